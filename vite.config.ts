@@ -3,21 +3,21 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compileAhead, oneStyleSheet, moduleReport, precompress } from './deploy/buildPlugins.ts';
-import { pagePieces, reactPiece, shared } from './deploy/pieces.ts';
-import { LongestFirst } from './tests/longestFirst.ts';
+import { compileHintsPlugin, mergeStyleSheetsPlugin, moduleReportPlugin, precompressPlugin } from './deploy/buildPlugins.ts';
+import { createChunkPlugin, reactChunk, sharedChunk } from './deploy/pieces.ts';
+import { LongestFirstSequencer } from './tests/longestFirst.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The files of a worker share its page and its modules: making both anew takes as long as the tests of most of them. */
 const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
-const pieces = pagePieces();
+const pieces = createChunkPlugin();
 
 /** Smallest parts, which many pages ask for on their own and nothing of what they stand beside. */
 const smallestParts =
   /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/scanClaims|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
-const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
+const isShared = (id: string): boolean => pieces.pieceOf(id) === sharedChunk || smallestParts.test(id);
 
 /** The library that draws PDFs asks for decoders by their names: only their folder can tell one release from another. */
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
@@ -29,7 +29,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), pieces.plugin, oneStyleSheet(), compileAhead(), moduleReport(), precompress()],
+  plugins: [react(), pieces.plugin, mergeStyleSheetsPlugin(), compileHintsPlugin(), moduleReportPlugin(), precompressPlugin()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
@@ -46,9 +46,9 @@ export default defineConfig({
         codeSplitting: {
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
           groups: [
-            { name: reactPiece, test: reactModules, priority: 2 },
+            { name: reactChunk, test: reactModules, priority: 2 },
             { name: 'portal', tags: ['$initial'], priority: 1 },
-            { name: (id) => (isShared(id) ? shared : undefined), priority: 1 },
+            { name: (id) => (isShared(id) ? sharedChunk : undefined), priority: 1 },
             { name: pieces.pieceOf, includeDependenciesRecursively: false },
           ],
         },
@@ -77,7 +77,7 @@ export default defineConfig({
     // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
         extends: true,

@@ -12,8 +12,12 @@ import type { SubjectName, Subjects } from './subjects.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** Slow-down of the page against this machine, and the line it comes over. */
-export const slowDown = 4;
-export const line = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
+export const cpuSlowdown = 4;
+export const networkConditions = {
+  latency: 40,
+  downloadThroughput: 10_000_000 / 8,
+  uploadThroughput: 10_000_000 / 8,
+};
 
 /** Session as a tab keeps it, by subject: a person who opens it again is signed in. */
 export type Session = {
@@ -23,7 +27,7 @@ export type Session = {
 };
 type Sessions = Readonly<Record<SubjectName, Session>>;
 
-export const launch = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.PORTAL_CHROMIUM && { executablePath: process.env.PORTAL_CHROMIUM }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
@@ -63,7 +67,7 @@ export async function openTab(
   }, storage);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...networkConditions });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return { page, context, client };
 }

@@ -2,7 +2,7 @@ import Toolpath from 'gcode-toolpath';
 import { expect, test } from 'vitest';
 import type * as Interpreter from '../src/domain/gcode/interpret.ts';
 import { getToolpathSegmentLength } from '../src/domain/gcode/toolpath.ts';
-import { importShipped } from './shippedModule.ts';
+import { importBuiltModule } from './shippedModule.ts';
 
 /** 2 MB of pockets: lines, arcs by radius, a few words a line. Both are to find the same moves in it. */
 function program(bytes: number): string {
@@ -37,7 +37,7 @@ function byToolpath(): { moves: number; straight: number } {
 }
 
 test('2 MB of G-code beside gcode-toolpath', async ({ bench }) => {
-  const { interpretProgram } = (await importShipped('domain/gcode/interpret.ts')) as typeof Interpreter;
+  const { interpretProgram } = (await importBuiltModule('domain/gcode/interpret.ts')) as typeof Interpreter;
   const { path, problems } = interpretProgram(text);
   const theirs = byToolpath();
   let straight = 0;

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { launch, line, openTab, signIn, slowDown } from './browser.ts';
-import { visitQuotes, type QuotesVisit } from './quotesVisit.ts';
-import { answerTime, startSubjects, subjectNames, type SubjectName } from './subjects.ts';
-import { comparisonsOf, quotesWorks, tableOf, works } from './table.ts';
-import { visit, type Visit } from './visit.ts';
+import { launchBrowser, networkConditions, openTab, signIn, cpuSlowdown } from './browser.ts';
+import { measureQuotesVisit, type QuotesVisitMeasures } from './quotesVisit.ts';
+import { responseTimeMs, startSubjects, subjectNames, type SubjectName } from './subjects.ts';
+import { compareVisits, quotesMetrics, formatTable, metrics } from './table.ts';
+import { measureVisit, type VisitMeasures } from './visit.ts';
 
 /** Machines are slow to a different degree every minute: the median of five runs, in turn. */
 const runs = 5;
@@ -18,16 +18,16 @@ const isWanted = (part: (typeof parts)[number]): boolean => named.length === 0 |
 type Visits<Cost> = Record<SubjectName, Cost[]>;
 
 type Measured = {
-  readonly visits: Visits<Visit>;
-  readonly quotes: Visits<QuotesVisit>;
+  readonly visits: Visits<VisitMeasures>;
+  readonly quotes: Visits<QuotesVisitMeasures>;
   readonly chromium: string;
 };
 
 async function measure(): Promise<Measured> {
-  const visits: Visits<Visit> = { floor: [], portal: [] };
-  const quotes: Visits<QuotesVisit> = { floor: [], portal: [] };
+  const visits: Visits<VisitMeasures> = { floor: [], portal: [] };
+  const quotes: Visits<QuotesVisitMeasures> = { floor: [], portal: [] };
   const subjects = await startSubjects();
-  const browser = await launch();
+  const browser = await launchBrowser();
   const chromium = browser.version();
   try {
     const sessions = await signIn(browser, subjects);
@@ -38,12 +38,12 @@ async function measure(): Promise<Measured> {
         const origin = subjects.origins[name];
         if (isWanted('pages')) {
           const { page, context } = await openTab(browser, sessions[name]);
-          visits[name].push(await visit(page, origin, subjects));
+          visits[name].push(await measureVisit(page, origin, subjects));
           await context.close();
         }
         if (isWanted('quotes')) {
           const { page, context, client } = await openTab(browser, sessions[name]);
-          quotes[name].push(await visitQuotes(page, client, origin));
+          quotes[name].push(await measureQuotesVisit(page, client, origin));
           await context.close();
         }
       }
@@ -57,9 +57,9 @@ async function measure(): Promise<Measured> {
 }
 
 const { visits, quotes, chromium } = await measure();
-const table = tableOf([
-  ...(isWanted('pages') ? comparisonsOf(works, visits) : []),
-  ...(isWanted('quotes') ? comparisonsOf(quotesWorks, quotes) : []),
+const table = formatTable([
+  ...(isWanted('pages') ? compareVisits(metrics, visits) : []),
+  ...(isWanted('quotes') ? compareVisits(quotesMetrics, quotes) : []),
 ]);
 console.log(table);
 
@@ -73,7 +73,7 @@ if (named.length === 0) {
 
 The last run of \`npm run bench\`: ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model}, Node ${process.versions.node}, Chromium ${chromium}.
 
-Medians of ${runs} runs in turn with a bare page of the same libraries, which does the same work: cold cache, processor slowed ${slowDown} times, ${line.downloadThroughput / 125_000} Mbit/s, ${line.latency} ms round trip, back ends that answer after ${answerTime} ms. What is held against a budget is the ratio of the two, or the figure itself where the budget is one of Portal alone.
+Medians of ${runs} runs in turn with a bare page of the same libraries, which does the same work: cold cache, processor slowed ${cpuSlowdown} times, ${networkConditions.downloadThroughput / 125_000} Mbit/s, ${networkConditions.latency} ms round trip, back ends that answer after ${responseTimeMs} ms. What is held against a budget is the ratio of the two, or the figure itself where the budget is one of Portal alone.
 
 \`\`\`text${table}\`\`\`
 `,

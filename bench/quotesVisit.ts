@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { quoteCount } from './subjects.ts';
 
 /** Cost of the page with 10,000 quotes: times in ms, the heap in bytes. */
-export type QuotesVisit = {
+export type QuotesVisitMeasures = {
   /** From the last byte of the answer until rows are painted. */
   readonly firstRows: number;
   readonly keystroke: number;
@@ -140,7 +140,11 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Opens the quotes cold, types, and scrolls. */
-export async function visitQuotes(page: Page, client: CDPSession, origin: string): Promise<QuotesVisit> {
+export async function measureQuotesVisit(
+  page: Page,
+  client: CDPSession,
+  origin: string,
+): Promise<QuotesVisitMeasures> {
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript(install, `${table} tbody a`);
   await page.goto(`${origin}/quotes`);

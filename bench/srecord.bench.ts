@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as Reader from '../src/domain/firmware/srecord.ts';
-import { importShipped } from './shippedModule.ts';
+import { importBuiltModule } from './shippedModule.ts';
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
@@ -41,7 +41,7 @@ function plainly(text: string): readonly Block[] {
 }
 
 test('16 MB of S-records beside a plain reader', async ({ bench }) => {
-  const { parseSRecords } = (await importShipped('domain/firmware/srecord.ts')) as typeof Reader;
+  const { parseSRecords } = (await importBuiltModule('domain/firmware/srecord.ts')) as typeof Reader;
   const text = file(16_000_000);
   const bytes = new TextEncoder().encode(text);
   const { faults, blocks } = parseSRecords(bytes);

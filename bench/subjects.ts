@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { valuesFrom } from '../deploy/environment.ts';
-import { close, listen, listenerFor, portOf } from '../deploy/listen.ts';
-import { createPortal } from '../deploy/portal.ts';
+import { readEnvironmentValues } from '../deploy/environment.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../deploy/listen.ts';
+import { createPortalServer } from '../deploy/portal.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
 import type { Quote } from '../src/domain/quote/wire.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Time the back ends take to answer, in ms. */
-export const answerTime = 30;
+export const responseTimeMs = 30;
 
 /** Time after which a page that waits for a list does nothing else any more, in ms. */
-export const afterRest = 800;
+export const idleAfterMs = 800;
 
 /** Subjects that are measured: Portal, and the floor, which does the same work with the same libraries and nothing else. */
 export const subjectNames = ['floor', 'portal'] as const;
@@ -53,7 +53,7 @@ export async function startSubjects(): Promise<Subjects> {
     dist: root('dist'),
     dataDir: ':memory:',
     scale: 'default',
-    values: valuesFrom(root('.env.example')),
+    values: readEnvironmentValues(root('.env.example')),
   });
   const { environment, mount, faults } = portal.standIns;
   fillQuotes(portal.standIns);
@@ -61,16 +61,16 @@ export async function startSubjects(): Promise<Subjects> {
     faults.clear();
     faults.add({ operation: 'configurationFilter', effect: 'DELAY', ms });
     for (const backEnd of ['cms', 'cpq', 'status'] as const)
-      faults.add({ backEnd, effect: 'DELAY', ms: answerTime });
+      faults.add({ backEnd, effect: 'DELAY', ms: responseTimeMs });
   };
-  answerListAfter(answerTime);
-  const floor = await createPortal({ dist: root('bench/floor/dist'), environment, mount });
-  const server = await listen(listenerFor(floor.fetch), { port: 0, host: '127.0.0.1' });
+  answerListAfter(responseTimeMs);
+  const floor = await createPortalServer({ dist: root('bench/floor/dist'), environment, mount });
+  const server = await startListening(createNodeListener(floor.fetch), { port: 0, host: '127.0.0.1' });
   return {
-    origins: { portal: portal.origin, floor: `http://localhost:${portOf(server)}` },
+    origins: { portal: portal.origin, floor: `http://localhost:${getServerPort(server)}` },
     answerListAfter,
     close: async () => {
-      await close(server);
+      await stopServer(server);
       await portal.close();
     },
   };

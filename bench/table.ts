@@ -1,6 +1,6 @@
 import type { SubjectName } from './subjects.ts';
-import type { QuotesVisit } from './quotesVisit.ts';
-import type { Visit } from './visit.ts';
+import type { QuotesVisitMeasures } from './quotesVisit.ts';
+import type { VisitMeasures } from './visit.ts';
 
 type Work<Measured> = {
   readonly name: string;
@@ -13,7 +13,7 @@ type Work<Measured> = {
 };
 
 /** Figures that are compared, and how many times the floor Portal may cost. */
-export const works: readonly Work<Visit>[] = [
+export const metrics: readonly Work<VisitMeasures>[] = [
   { name: 'JavaScript until the first row', unit: 'kB', of: 'scripts', budget: 1.7 },
   { name: 'CSS until the first row', unit: 'kB', of: 'styles', budget: 2.2 },
   { name: 'Requests until the first row', unit: '', of: 'requests', budget: 14, absolute: 'PORTAL' },
@@ -29,7 +29,7 @@ export const works: readonly Work<Visit>[] = [
 ];
 
 /** Figures of the page with 10,000 quotes. */
-export const quotesWorks: readonly Work<QuotesVisit>[] = [
+export const quotesMetrics: readonly Work<QuotesVisitMeasures>[] = [
   { name: '10,000 quotes: data arrived → first rows', unit: 'ms', of: 'firstRows', budget: 0.9 },
   { name: 'Keystroke → rows, median', unit: 'ms', of: 'keystroke', budget: 0.8 },
   { name: 'Keystroke → rows, p95', unit: 'ms', of: 'slowKeystroke', budget: 0.8 },
@@ -46,7 +46,7 @@ export const quotesWorks: readonly Work<QuotesVisit>[] = [
 ];
 
 /** One line of the table: medians in the work's unit, and Portal's as a ratio to the floor's. */
-export type Comparison = Pick<Work<unknown>, 'name' | 'unit' | 'budget' | 'absolute'> & {
+export type MetricComparison = Pick<Work<unknown>, 'name' | 'unit' | 'budget' | 'absolute'> & {
   readonly floor: number;
   readonly portal: number;
   readonly ratio: number;
@@ -60,10 +60,10 @@ function median(values: readonly number[]): number {
 const scales = { kB: 1000, MB: 1_000_000, ms: 1, '': 1 } as const;
 
 /** The comparisons of some works, over the visits to both subjects. */
-export function comparisonsOf<Measured extends Readonly<Record<keyof Measured, number>>>(
+export function compareVisits<Measured extends Readonly<Record<keyof Measured, number>>>(
   wanted: readonly Work<Measured>[],
   visits: Readonly<Record<SubjectName, readonly Measured[]>>,
-): Comparison[] {
+): MetricComparison[] {
   return wanted.map(({ of, ...work }) => {
     const scale = scales[work.unit];
     const floor = median(visits.floor.map((visit) => visit[of])) / scale;
@@ -73,14 +73,14 @@ export function comparisonsOf<Measured extends Readonly<Record<keyof Measured, n
 }
 
 /** The figure that is held against the budget. */
-function heldOf({ absolute, floor, portal, ratio }: Comparison): number {
+function heldOf({ absolute, floor, portal, ratio }: MetricComparison): number {
   if (absolute === 'PORTAL') return portal;
   return absolute === 'ABOVE_FLOOR' ? portal - floor : ratio;
 }
 
 const digits = { kB: 1, MB: 1, ms: 0, '': 2 } as const;
 
-function cells(comparison: Comparison): readonly string[] {
+function cells(comparison: MetricComparison): readonly string[] {
   const { name, unit, floor, portal, budget } = comparison;
   const held = heldOf(comparison);
   return [
@@ -93,7 +93,7 @@ function cells(comparison: Comparison): readonly string[] {
 }
 
 /** The comparisons as a table of text. */
-export function tableOf(comparisons: readonly Comparison[]): string {
+export function formatTable(comparisons: readonly MetricComparison[]): string {
   const rows = [['', 'Floor', 'Portal', 'Held', 'Budget', ''], ...comparisons.map(cells)];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { afterRest, answerTime, type Subjects } from './subjects.ts';
+import { idleAfterMs, responseTimeMs, type Subjects } from './subjects.ts';
 
 /** Cost of one visit to a subject: bytes under brotli, times in ms. */
-export type Visit = {
+export type VisitMeasures = {
   readonly scripts: number;
   readonly styles: number;
   /** Requests begun before the first row, the page itself among them. */
@@ -67,11 +67,11 @@ function install({ selector, pause }: { selector: string; pause: number }): void
  * Opens the list cold; then, with everything loaded once already, opens a configuration by itself and goes to the list,
  * and from there to a configuration and back to its row.
  */
-export async function visit(
+export async function measureVisit(
   page: Page,
   origin: string,
   { answerListAfter }: Pick<Subjects, 'answerListAfter'>,
-): Promise<Visit> {
+): Promise<VisitMeasures> {
   await page.addInitScript(install, { selector: rowLinks, pause: leftAlone });
   await page.goto(`${origin}/configurations`);
   const first = await page.evaluate(firstLoad);
@@ -86,16 +86,16 @@ export async function visit(
     return page.evaluate(toList, rowLinks);
   };
   const { toFirstRow } = await list();
-  answerListAfter(afterRest);
+  answerListAfter(idleAfterMs);
   const { dataToRow } = await list();
-  answerListAfter(answerTime);
+  answerListAfter(responseTimeMs);
   await page.waitForLoadState('networkidle');
   await page.evaluate(thereAndBack, { rowLinks, row: 0 });
   const lists = { toFirstRow, dataToRow };
   return { ...first, elements, ...lists, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
 }
 
-type ToList = Pick<Visit, 'toFirstRow' | 'dataToRow'>;
+type ToList = Pick<VisitMeasures, 'toFirstRow' | 'dataToRow'>;
 
 async function toList(rows: string): Promise<ToList> {
   const { rested, painted } = globalThis.probe;
@@ -113,7 +113,7 @@ async function toList(rows: string): Promise<ToList> {
 }
 
 async function firstLoad(): Promise<
-  Pick<Visit, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow' | 'arrivedToRow'>
+  Pick<VisitMeasures, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow' | 'arrivedToRow'>
 > {
   const firstRow = await globalThis.probe.firstRow;
   const asked = performance
@@ -150,7 +150,7 @@ async function wholeList(rows: string): Promise<number> {
 async function thereAndBack(place: {
   rowLinks: string;
   row: number;
-}): Promise<Pick<Visit, 'toHeading' | 'toDetail' | 'backToRow'>> {
+}): Promise<Pick<VisitMeasures, 'toHeading' | 'toDetail' | 'backToRow'>> {
   const { rested, painted } = globalThis.probe;
   const link = document.querySelectorAll<HTMLAnchorElement>(place.rowLinks)[place.row];
   if (!link) throw new Error(`The list has no row ${place.row}`);

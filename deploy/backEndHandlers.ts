@@ -1,4 +1,4 @@
-import { backEnds, basesOf, type BackEnd, type Environment } from './environment.ts';
+import { backEnds, getBackEndBases, type BackEnd, type Environment } from './environment.ts';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 export const proxyTimeout = 600_000;
 
 /** A request as it came over the wire. A `Request` has no body where it is a GET or HEAD, whatever was sent. */
-export const incomingOf = new WeakMap<Request, IncomingMessage>();
+export const incomingMessages = new WeakMap<Request, IncomingMessage>();
 
 /** Headers that belong to one connection and not to the message. */
 const ofTheConnection = new Set([
@@ -23,7 +23,7 @@ const ofTheConnection = new Set([
 ]);
 
 /** Forwards requests below `base` to `target`, bodies as they come. 502 where it is not reached, 504 where it is silent too long. */
-export function proxy(
+export function createProxyHandler(
   base: string,
   target: URL,
   timeout = proxyTimeout,
@@ -61,7 +61,7 @@ function forward(request: Request, address: URL, timeout: number): Promise<Incom
   return new Promise((resolve, reject) => {
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
-    const body = incomingOf.get(request) ?? request.body;
+    const body = incomingMessages.get(request) ?? request.body;
     if (!body) {
       outgoing.end();
       return;
@@ -122,20 +122,23 @@ function unreachable(status: number, reason: string): Response {
   return Response.json(body, { status });
 }
 
-export type Handler = (request: Request) => Response | Promise<Response>;
+export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
 /** What answers for each base that is a path, a back end or what is mounted; the longest comes first, as one lies inside another. */
-export function backEndHandlers(
+export function buildBackEndHandlers(
   environment: Environment,
-  mount: Partial<Readonly<Record<BackEnd, Handler>>>,
-): [base: string, handle: Handler][] {
-  const bases = basesOf(environment);
+  mount: Partial<Readonly<Record<BackEnd, RequestHandler>>>,
+): [base: string, handle: RequestHandler][] {
+  const bases = getBackEndBases(environment);
   return backEnds
     .filter((backEnd) => bases[backEnd].startsWith('/'))
-    .map((backEnd): [string, Handler] => {
+    .map((backEnd): [string, RequestHandler] => {
       const base = bases[backEnd];
       const target = environment.proxies[backEnd];
-      return [base, target ? proxy(base, target) : (mount[backEnd] ?? (() => notConnected(base)))];
+      return [
+        base,
+        target ? createProxyHandler(base, target) : (mount[backEnd] ?? (() => notConnected(base))),
+      ];
     })
     .toSorted(([a], [b]) => b.length - a.length);
 }
@@ -150,11 +153,14 @@ const notConnected = (base: string): Response =>
     { status: 502 },
   );
 
-export const isBelow = (base: string, pathname: string): boolean =>
+export const isPathBelow = (base: string, pathname: string): boolean =>
   pathname === base || pathname.startsWith(`${base}/`);
 
 /** Whether a person goes to an address, and not the portal to a back end; older browsers are told by what they accept. */
-export function isNavigation(method: string, header: (name: string) => string | null | undefined): boolean {
+export function isNavigationRequest(
+  method: string,
+  header: (name: string) => string | null | undefined,
+): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const mode = header('sec-fetch-mode');
   return mode ? mode === 'navigate' : (header('accept')?.includes('text/html') ?? false);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { precompress } from './buildPlugins.ts';
-import { testBuild } from '../tests/makers/testInstallation.ts';
+import { precompressPlugin } from './buildPlugins.ts';
+import { createTestBuild } from '../tests/makers/testInstallation.ts';
 
 test('a build has the files under brotli beside them, but not the page, which gets its values later', async () => {
-  const source = await testBuild();
+  const source = await createTestBuild();
   const outDir = join(source, 'out');
   const input = join(source, 'redirect.html');
   await build({
@@ -15,7 +15,7 @@ test('a build has the files under brotli beside them, but not the page, which ge
     configFile: false,
     logLevel: 'silent',
     publicDir: join(source, 'assets'),
-    plugins: [precompress()],
+    plugins: [precompressPlugin()],
     build: { outDir, rolldownOptions: { input } },
   });
   const script = 'portal-1a2b.js';

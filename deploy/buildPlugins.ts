@@ -1,16 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
-import { reactPiece, shared } from './pieces.ts';
+import { reactChunk, sharedChunk } from './pieces.ts';
 import { relative, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFile, writeFile } from 'node:fs/promises';
-import { brotliSuffix, compress, filesBelow } from './site.ts';
+import { brotliSuffix, compressBrotli, listFilesBelow } from './site.ts';
 
 /**
  * Has the browser compile the scripts of every page while they arrive, beside the page's own thread. Else it compiles
  * each of their functions when it is first called, in the way of the first rows. The hint has to be a script's first line:
  * `output.postBanner` stands below the table of files that Vite puts ahead of two of the three scripts.
  */
-export const compileAhead = (): Plugin => ({
+export const compileHintsPlugin = (): Plugin => ({
   name: 'compile-ahead',
   apply: 'build',
   // The page of a silent sign-in is another build, and small.
@@ -21,7 +21,8 @@ export const compileAhead = (): Plugin => ({
     handler(_, bundle) {
       for (const piece of Object.values(bundle)) {
         const isForEveryPage =
-          piece.type === 'chunk' && (piece.isEntry || piece.name === shared || piece.name === reactPiece);
+          piece.type === 'chunk' &&
+          (piece.isEntry || piece.name === sharedChunk || piece.name === reactChunk);
         if (isForEveryPage) piece.code = `//# allFunctionsCalledOnLoad\n${piece.code}`;
       }
     },
@@ -34,7 +35,7 @@ function stylesOf({ name, viteMetadata }: Rolldown.OutputChunk): Set<string> {
 }
 
 /** Puts the styles that nearly all pages share into one file: the list of configurations asks for as many files as it may. */
-export function oneStyleSheet(): Plugin {
+export function mergeStyleSheetsPlugin(): Plugin {
   return {
     name: 'one-style-sheet',
     apply: 'build',
@@ -45,7 +46,7 @@ export function oneStyleSheet(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
-        const piece = chunks.find(({ name }) => name === shared);
+        const piece = chunks.find(({ name }) => name === sharedChunk);
         if (!entry || !piece) throw new Error('The build has no script that every page loads');
         const files = [...stylesOf(entry), ...stylesOf(piece)];
         const text = files.map((file) => textOf(bundle, file)).join('');
@@ -73,7 +74,7 @@ export const moduleReportFile = '.vite/modules.json';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const moduleReport = (): Plugin => ({
+export const moduleReportPlugin = (): Plugin => ({
   name: 'module-report',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -93,15 +94,15 @@ export const moduleReport = (): Plugin => ({
 const best = 11;
 
 /** Lays each built file's bytes under brotli beside it. The page itself is compressed where it gets its values. */
-export const precompress = (): Plugin => ({
+export const precompressPlugin = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir = '' }) {
-    const paths = await filesBelow(dir);
+    const paths = await listFilesBelow(dir);
     await Promise.all(
       paths.map(async (path) => {
         if (path === '/index.html') return;
-        const bytes = await compress(path, await readFile(join(dir, path)), best);
+        const bytes = await compressBrotli(path, await readFile(join(dir, path)), best);
         if (bytes) await writeFile(join(dir, path + brotliSuffix), bytes);
       }),
     );

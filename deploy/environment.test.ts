@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { purposes, readEnvironment } from './environment.ts';
-import { exampleValues, testEnvironment } from '../tests/makers/testInstallation.ts';
+import { variablePurposes, parseEnvironment } from './environment.ts';
+import { exampleValues, createTestEnvironment } from '../tests/makers/testInstallation.ts';
 
 const problemWith = (values: Record<string, string | undefined>): string => {
   try {
-    readEnvironment({ ...exampleValues, ...values });
+    parseEnvironment({ ...exampleValues, ...values });
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -13,7 +13,7 @@ const problemWith = (values: Record<string, string | undefined>): string => {
 
 describe('values that are right', () => {
   test('become the configuration of the browser, without the addresses only the server needs', () => {
-    const { config } = testEnvironment({
+    const { config } = createTestEnvironment({
       CMS_PROXY: 'https://cms.internal/cms',
       LOG_LEVEL: '3',
       SERVICE_DESK_URL: '',
@@ -46,7 +46,7 @@ describe('values that are right', () => {
   });
 
   test('say where to forward to, or nowhere', () => {
-    const { proxies } = testEnvironment({ CMS_PROXY: 'https://cms.internal/cms' });
+    const { proxies } = createTestEnvironment({ CMS_PROXY: 'https://cms.internal/cms' });
     expect(proxies.cms?.href).toBe('https://cms.internal/cms');
     expect(proxies.cpq).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('values that are right', () => {
   test.each(['/cms', '/api/v2', 'https://cms.maker.example/cms', 'http://localhost:8000'])(
     'a base may be %s',
     (value) => {
-      expect(testEnvironment({ CMS_BASE: value }).config.cmsBase).toBe(value);
+      expect(createTestEnvironment({ CMS_BASE: value }).config.cmsBase).toBe(value);
     },
   );
 });
@@ -67,7 +67,7 @@ describe('every value', () => {
   });
 
   test('is described in .env.example, and nothing else is', () => {
-    expect(Object.keys(exampleValues).toSorted()).toEqual(Object.keys(purposes).toSorted());
+    expect(Object.keys(exampleValues).toSorted()).toEqual(Object.keys(variablePurposes).toSorted());
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import type { Config } from '../src/config.ts';
-import { readMapping } from './operationMapping.ts';
+import { readOperationMapping } from './operationMapping.ts';
 
 export const backEnds = ['cms', 'cpq', 'status'] as const;
 export type BackEnd = (typeof backEnds)[number];
@@ -15,14 +15,14 @@ export type Environment = {
 };
 
 /** Where the browser calls each back end: a path on Portal's own origin, or an absolute address. */
-export const basesOf = ({ config }: Environment): Readonly<Record<BackEnd, string>> => ({
+export const getBackEndBases = ({ config }: Environment): Readonly<Record<BackEnd, string>> => ({
   cms: config.cmsBase,
   cpq: config.cpqBase,
   status: config.statusBase,
 });
 
 /** Values by name, as in process.env. */
-export type Values = Readonly<Record<string, string | undefined>>;
+export type EnvironmentValues = Readonly<Record<string, string | undefined>>;
 
 const text = z.string().min(1, 'is empty');
 const matching = (pattern: RegExp, wanted: string): z.ZodString =>
@@ -62,7 +62,7 @@ const schema = z.object({
   STATUS_PROXY: addressOrNothing,
   CONFIGURATOR_URL: originOrNothing,
   CMS_OPERATIONS: z.string().transform((path, context) => {
-    const { mapping, faults } = readMapping(path);
+    const { mapping, faults } = readOperationMapping(path);
     for (const message of faults) context.addIssue({ code: 'custom', message });
     return mapping;
   }),
@@ -72,10 +72,10 @@ const schema = z.object({
   ERROR_SAMPLE_RATE: matching(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1').transform(Number),
 });
 type Parsed = z.infer<typeof schema>;
-export type ValueName = keyof Parsed;
+export type EnvironmentVariable = keyof Parsed;
 
 /** What each value is for, in the words of the one who is asked for it. */
-export const purposes: Readonly<Record<ValueName, string>> = {
+export const variablePurposes: Readonly<Record<EnvironmentVariable, string>> = {
   PRODUCT_CODE: 'name of the staff realm',
   PROVIDER_NAME: 'name shown in place of the provider’s people',
   PROVIDER_DOMAIN: 'part after the @ in the addresses of the provider’s people',
@@ -103,19 +103,21 @@ export const purposes: Readonly<Record<ValueName, string>> = {
 };
 
 /** The refusal to start: a line for each value that is wrong, with its name and what it is for. */
-export const notConfigured = (problems: readonly (readonly [name: ValueName, problem: string])[]): Error =>
+export const createConfigurationError = (
+  problems: readonly (readonly [name: EnvironmentVariable, problem: string])[],
+): Error =>
   new Error(
     [
       'Portal is not configured; .env.example explains each value.',
-      ...problems.map(([name, problem]) => `  ${name} ${problem} (${purposes[name]})`),
+      ...problems.map(([name, problem]) => `  ${name} ${problem} (${variablePurposes[name]})`),
     ].join('\n'),
   );
 
 /** Reads one installation. Throws with a line for each value that is missing or malformed; some may be empty. */
-export function readEnvironment(values: Values): Environment {
+export function parseEnvironment(values: EnvironmentValues): Environment {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    throw notConfigured(
+    throw createConfigurationError(
       parsed.error.issues.map(({ path, message }) => {
         const name = schema.keyof().parse(path[0]);
         return [name, values[name] === undefined ? 'is missing' : message];
@@ -126,7 +128,7 @@ export function readEnvironment(values: Values): Environment {
 }
 
 /** The values of the named file (none when it is not there), and over them those of this process. */
-export const valuesFrom = (file: string): Values => ({
+export const readEnvironmentValues = (file: string): EnvironmentValues => ({
   ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
   ...process.env,
 });

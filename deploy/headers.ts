@@ -1,9 +1,9 @@
-import { basesOf, type Environment } from './environment.ts';
+import { getBackEndBases, type Environment } from './environment.ts';
 
 /** What an answer is, as far as its protection goes. */
-export type Surface = 'portal' | 'redirectPage' | 'backEnd';
+export type ResponseSurface = 'portal' | 'redirectPage' | 'backEnd';
 
-export type ProtectionHeaders = Readonly<Record<string, string>>;
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** The Trusted Types policies that scripts may create: Portal's own, and those of the text editor, one for each of its parts. */
 const trustedTypesPolicies = [
@@ -41,20 +41,20 @@ const featuresOff = [
   'xr-spatial-tracking',
 ];
 
-const everywhere: ProtectionHeaders = {
+const everywhere: SecurityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-const transport: ProtectionHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
-const permissions: ProtectionHeaders = {
+const transport: SecurityHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+const permissions: SecurityHeaders = {
   'Permissions-Policy': ['camera=(self)', ...featuresOff.map((feature) => `${feature}=()`)].join(', '),
 };
-const isolated: ProtectionHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+const isolated: SecurityHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 /** An answer of a back end may neither run nor be framed, should it ever be shown as a document. */
 const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const csp = (policy: string): ProtectionHeaders => ({ 'Content-Security-Policy': policy });
+const csp = (policy: string): SecurityHeaders => ({ 'Content-Security-Policy': policy });
 
 /**
  * The protection of every answer, by what it is. None clears the site's data: signing out empties what belongs to the
@@ -64,7 +64,10 @@ const csp = (policy: string): ProtectionHeaders => ({ 'Content-Security-Policy':
  * The page that hands on the answer of a silent sign-in is framed by Portal itself, and an isolated
  * opener would cut it off from Portal: it alone may be framed and is not isolated.
  */
-export function protectionOf(environment: Environment, secure: boolean): Record<Surface, ProtectionHeaders> {
+export function buildSecurityHeaders(
+  environment: Environment,
+  secure: boolean,
+): Record<ResponseSurface, SecurityHeaders> {
   const common = secure ? { ...everywhere, ...transport } : everywhere;
   return {
     portal: {
@@ -86,7 +89,7 @@ export function protectionOf(environment: Environment, secure: boolean): Record<
  */
 function pagePolicy(environment: Environment, frameAncestors: string, embedded: readonly string[]): string {
   const identity = identityOrigins(environment.config.identity);
-  const called = Object.values(basesOf(environment)).flatMap(originOf);
+  const called = Object.values(getBackEndBases(environment)).flatMap(originOf);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...embedded],

@@ -2,13 +2,15 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from 'node
 import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Handler, incomingOf, proxyTimeout } from './backEndHandlers.ts';
+import { type RequestHandler, incomingMessages, proxyTimeout } from './backEndHandlers.ts';
 
 /** A listener for Node's server. A body is sent as it comes; where it fails half-way the connection breaks off, so that it is seen. */
-export function listenerFor(handle: Handler): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+export function createNodeListener(
+  handle: RequestHandler,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      if (incoming instanceof IncomingMessage) incomingOf.set(request, incoming);
+      if (incoming instanceof IncomingMessage) incomingMessages.set(request, incoming);
       const response = await handle(request);
       // It is always one of HTTP 1: no other servers are made here.
       if (!(outgoing instanceof ServerResponse)) return response;
@@ -34,8 +36,8 @@ async function send(
 }
 
 /** Listens on `host` and `port` (0: any that is free). Rejects with one line when the port is taken or not allowed. */
-export function listen(
-  listener: ReturnType<typeof listenerFor>,
+export function startListening(
+  listener: ReturnType<typeof createNodeListener>,
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   // An upload may take as long as a back end may: the server must not cut it off before.
@@ -53,7 +55,7 @@ const reasons: Record<string, (port: number) => string> = {
   EACCES: (port) => `Port ${port} is not allowed here. Choose another with --port.`,
 };
 
-export function portOf(server: Server): number {
+export function getServerPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string')
     throw new Error('The server does not listen on a port');
@@ -61,7 +63,7 @@ export function portOf(server: Server): number {
 }
 
 /** Stops taking connections and ends those there are, the busy ones after `grace` ms. */
-export const close = (server: Server, grace = 2000): Promise<void> =>
+export const stopServer = (server: Server, grace = 2000): Promise<void> =>
   new Promise((resolve) => {
     const end = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleValues } from '../tests/makers/testInstallation.ts';
-import { readEnvironment } from './environment.ts';
-import { parseMapping, readMapping } from './operationMapping.ts';
+import { parseEnvironment } from './environment.ts';
+import { parseOperationMapping, readOperationMapping } from './operationMapping.ts';
 
 test('an operation is named by an id, by method and path, or with its parameters and its id in the access lists', () => {
   const accountGet = {
@@ -19,7 +19,7 @@ test('an operation is named by an id, by method and path, or with its parameters
     accountGet,
     configurationGet: { permission: 'read' },
   });
-  expect(parseMapping(text)).toEqual({
+  expect(parseOperationMapping(text)).toEqual({
     mapping: {
       partGet: { operation: 'fetchPart' },
       accountGroupGet: { operation: 'GET /v2/groups/{key}' },
@@ -68,14 +68,14 @@ test.each<readonly [string, readonly RegExp[]]>([
     [/^macroes is no operation/, /^x stands for partGet and accountGet$/],
   ],
 ])('faults of %s are named one by one', (text, faults) => {
-  const read = parseMapping(text);
+  const read = parseOperationMapping(text);
   expect(read.faults).toHaveLength(faults.length);
   for (const [at, fault] of faults.entries()) expect(read.faults[at]).toMatch(fault);
 });
 
 test('a file may begin with a mark of its encoding, and a write may have another method of writing', () => {
   const text = '\uFEFF{"barUpdate": "PATCH /apps"}';
-  expect(parseMapping(text)).toEqual({
+  expect(parseOperationMapping(text)).toEqual({
     mapping: { barUpdate: { operation: 'PATCH /apps' } },
     faults: [],
   });
@@ -84,7 +84,7 @@ test('a file may begin with a mark of its encoding, and a write may have another
 test('the installation names the file, and each of its faults stops the start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mapping-'));
   const file = join(folder, 'operations.json');
-  const environment = (path: string) => () => readEnvironment({ ...exampleValues, CMS_OPERATIONS: path });
+  const environment = (path: string) => () => parseEnvironment({ ...exampleValues, CMS_OPERATIONS: path });
   try {
     writeFileSync(file, '{"partGet": "fetchPart"}');
     expect(environment(file)().config.cmsOperations).toEqual({ partGet: { operation: 'fetchPart' } });
@@ -109,8 +109,9 @@ test('the example in .env.example is right', () => {
     .slice(begin, end)
     .map((line) => line.slice(1))
     .join('\n');
-  expect(parseMapping(example).faults).toEqual([]);
-  expect(Object.keys(parseMapping(example).mapping)).toHaveLength(3);
+  expect(parseOperationMapping(example).faults).toEqual([]);
+  expect(Object.keys(parseOperationMapping(example).mapping)).toHaveLength(3);
 });
 
-test('no file is nothing to map', () => expect(readMapping('')).toEqual({ mapping: {}, faults: [] }));
+test('no file is nothing to map', () =>
+  expect(readOperationMapping('')).toEqual({ mapping: {}, faults: [] }));

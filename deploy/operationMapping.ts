@@ -20,7 +20,7 @@ const operation = z
 const names = z.record(name, name);
 
 /** The mapping file: what the CMS calls the operations of Portal, by Portal's names, where it calls them otherwise. */
-export const mappingSchema = z.record(
+export const operationMappingSchema = z.record(
   name,
   z.union(
     [
@@ -39,7 +39,7 @@ export const mappingSchema = z.record(
 const fileSchema = z
   .looseObject({}, 'must be an object: names of operations of Portal with what the CMS calls them')
   .transform((entries) => Object.fromEntries(Object.entries(entries).filter(([own]) => own !== '$schema')))
-  .pipe(mappingSchema);
+  .pipe(operationMappingSchema);
 
 /** Where a faulty value stands, such as "partGet.parameters.id". */
 const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
@@ -109,12 +109,15 @@ function contradictions(mapping: OperationMapping): readonly string[] {
 }
 
 /** What an installation maps, and each fault in it as a sentence. */
-export type ReadMapping = { readonly mapping: OperationMapping; readonly faults: readonly string[] };
+export type OperationMappingResult = {
+  readonly mapping: OperationMapping;
+  readonly faults: readonly string[];
+};
 
 /** Mark that some editors of text begin a file with. */
 const byteOrderMark = /^\uFEFF/;
 
-export function parseMapping(text: string): ReadMapping {
+export function parseOperationMapping(text: string): OperationMappingResult {
   const json = parseJson(text.replace(byteOrderMark, ''));
   if (!json.isSound) {
     const faults = json.problems.map((problem) => `has a fault in line ${problem.line}: ${problem.text}`);
@@ -137,10 +140,10 @@ export function parseMapping(text: string): ReadMapping {
 }
 
 /** Reads the mapping file at `path`; the mapping is empty where none is named. */
-export function readMapping(path: string): ReadMapping {
+export function readOperationMapping(path: string): OperationMappingResult {
   if (path === '') return { mapping: {}, faults: [] };
   try {
-    return parseMapping(readFileSync(path, 'utf8'));
+    return parseOperationMapping(readFileSync(path, 'utf8'));
   } catch {
     return { mapping: {}, faults: [`names ${path}, which cannot be read`] };
   }

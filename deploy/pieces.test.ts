@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { assignChunks } from './pieces.ts';
 
 const page = (area: string, name: string): string => `src/features/${area}/${name}Page.tsx`;
 
@@ -47,7 +47,7 @@ test.each([
   ['src/features/configurations/Rows.tsx', undefined],
   ['src/features/milling/Form.tsx', undefined],
   ['src/features/milling/Dialog.tsx', undefined],
-])('%s is in %s', (id, piece) => expect(piecesOf(modules, parts).get(id)).toBe(piece));
+])('%s is in %s', (id, piece) => expect(assignChunks(modules, parts).get(id)).toBe(piece));
 
 test('pieces never import each other in a circle', () => {
   const names = [
@@ -68,7 +68,7 @@ test('pieces never import each other in a circle', () => {
           ),
         ]),
       );
-      const pieces = piecesOf(graph, new Set(['src/ui/m0.ts', 'src/ui/m3.ts']));
+      const pieces = assignChunks(graph, new Set(['src/ui/m0.ts', 'src/ui/m3.ts']));
       const imports = new Map<string, Set<string>>();
       for (const [id, targets] of graph) {
         const piece = pieces.get(id);

@@ -18,8 +18,8 @@ const listPage = moduleOf(pages.configurations);
 /** The pages that people begin with: they load nothing that they have no use for. */
 const firstPages = [moduleOf(pages.index), listPage, moduleOf(pages.configuration), moduleOf(pages.scan)];
 /** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
-export const shared = 'shared';
-export const reactPiece = 'react';
+export const sharedChunk = 'shared';
+export const reactChunk = 'react';
 const isStyle = (path: string): boolean => path.endsWith('.css');
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
@@ -40,7 +40,7 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
  * only other pages need. A module's imports are needed by at least as many pages as itself, so that pieces never import
  * each other in a circle.
  */
-export function piecesOf(
+export function assignChunks(
   modules: ReadonlyMap<string, Imports>,
   parts: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
@@ -61,12 +61,12 @@ export function piecesOf(
 
 function pieceFor(needing: readonly string[]): string | undefined {
   const first = firstPages.filter((name) => needing.includes(name));
-  if (first.includes(listPage)) return shared;
+  if (first.includes(listPage)) return sharedChunk;
   return first.length > 0 ? first.map(pageName).join('-') : undefined;
 }
 
 /** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */
-export function pagePieces(): { readonly plugin: Plugin; readonly pieceOf: PieceOf } {
+export function createChunkPlugin(): { readonly plugin: Plugin; readonly pieceOf: PieceOf } {
   let pieces: ReadonlyMap<string, string> = new Map();
   const icons = new Map<string, readonly string[]>();
   const nameOf = (id: string): string => relative(root, id);
@@ -95,7 +95,7 @@ export function pagePieces(): { readonly plugin: Plugin; readonly pieceOf: Piece
           const imports = info.importedIds.map(nameOf);
           modules.set(path, [...imports, ...(icons.get(path) ?? [])]);
         }
-        pieces = piecesOf(modules, parts);
+        pieces = assignChunks(modules, parts);
       },
     },
   };

@@ -12,18 +12,18 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { close, listen, listenerFor, portOf } from './listen.ts';
-import { createPortal } from './portal.ts';
-import { proxy } from './backEndHandlers.ts';
-import { testBuild, testEnvironment } from '../tests/makers/testInstallation.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from './listen.ts';
+import { createPortalServer } from './portal.ts';
+import { createProxyHandler } from './backEndHandlers.ts';
+import { createTestBuild, createTestEnvironment } from '../tests/makers/testInstallation.ts';
 
 const servers: Server[] = [];
 const host = '127.0.0.1';
 
 async function start(listener: RequestListener): Promise<number> {
-  const server = await listen(listener, { port: 0, host });
+  const server = await startListening(listener, { port: 0, host });
   servers.push(server);
-  return portOf(server);
+  return getServerPort(server);
 }
 
 /** Waits for the head of the answer. */
@@ -60,18 +60,18 @@ let portal: number;
 let upstream: RequestListener = (_, response) => void response.end();
 
 beforeAll(async () => {
-  dist = await testBuild();
+  dist = await createTestBuild();
   const upstreamPort = await start((request, response) => upstream(request, response));
-  const environment = testEnvironment({ CMS_PROXY: `http://${host}:${upstreamPort}/inner/cms/` });
-  const app = await createPortal({
+  const environment = createTestEnvironment({ CMS_PROXY: `http://${host}:${upstreamPort}/inner/cms/` });
+  const app = await createPortalServer({
     dist,
     environment,
     mount: { status: () => Response.json({ incidents: [] }) },
   });
-  portal = await start(listenerFor(app.fetch));
+  portal = await start(createNodeListener(app.fetch));
 });
 afterAll(async () => {
-  await Promise.all(servers.map((server) => close(server, 0)));
+  await Promise.all(servers.map((server) => stopServer(server, 0)));
   await rm(dist, { recursive: true });
 });
 
@@ -111,7 +111,7 @@ describe('headers', () => {
   });
 
   test('let the page call the identity provider and the back ends of the installation, and nobody else', async () => {
-    const environment = testEnvironment({
+    const environment = createTestEnvironment({
       CMS_BASE: 'https://cms.maker.example/cms',
       IDENTITY_METADATA: JSON.stringify({
         issuer: 'https://issuer.maker.example',
@@ -119,7 +119,7 @@ describe('headers', () => {
         token_endpoint: 'https://token.maker.example/token',
       }),
     });
-    const app = await createPortal({ dist, environment });
+    const app = await createPortalServer({ dist, environment });
     const policy =
       (await app.request('/', { headers: navigation })).headers.get('content-security-policy') ?? '';
     const directive = (name: string): string | undefined =>
@@ -133,7 +133,7 @@ describe('headers', () => {
 
 describe('headers with a configurator', () => {
   const policyOf = async (path: string, values: Record<string, string>): Promise<Map<string, string>> => {
-    const app = await createPortal({ dist, environment: testEnvironment(values) });
+    const app = await createPortalServer({ dist, environment: createTestEnvironment(values) });
     const header = (await app.request(path, { headers: navigation })).headers.get('content-security-policy');
     return new Map(
       (header ?? '').split('; ').map((part) => {
@@ -200,9 +200,9 @@ describe('the page', () => {
   );
 
   test('carries values that look like markup as text', async () => {
-    const app = await createPortal({
+    const app = await createPortalServer({
       dist,
-      environment: testEnvironment({ PROVIDER_NAME: '</script><b>$&' }),
+      environment: createTestEnvironment({ PROVIDER_NAME: '</script><b>$&' }),
     });
     const page = await (await app.request('/', { headers: navigation })).text();
     expect(page).not.toContain('</script><b>');
@@ -210,14 +210,14 @@ describe('the page', () => {
   });
 
   test('needs a place for the values', async () => {
-    const broken = await testBuild();
+    const broken = await createTestBuild();
     await appendFile(join(broken, 'index.html'), '');
     await rm(join(broken, 'index.html'));
-    await expect(createPortal({ dist: broken, environment: testEnvironment() })).rejects.toThrow(
+    await expect(createPortalServer({ dist: broken, environment: createTestEnvironment() })).rejects.toThrow(
       'no index.html',
     );
     await appendFile(join(broken, 'index.html'), '<html></html>');
-    await expect(createPortal({ dist: broken, environment: testEnvironment() })).rejects.toThrow(
+    await expect(createPortalServer({ dist: broken, environment: createTestEnvironment() })).rejects.toThrow(
       'portal-config',
     );
     await rm(broken, { recursive: true });
@@ -258,9 +258,9 @@ describe('a file', () => {
   });
 
   test('under brotli beside it is taken as it lies there', async () => {
-    const build = await testBuild();
+    const build = await createTestBuild();
     await appendFile(join(build, 'assets/portal-1a2b.js.br'), 'from the build');
-    const app = await createPortal({ dist: build, environment: testEnvironment() });
+    const app = await createPortalServer({ dist: build, environment: createTestEnvironment() });
     const answer = await app.request(path, { headers: { ...script, 'accept-encoding': 'br' } });
     expect(await answer.text()).toBe('from the build');
     expect((await app.request(`${path}.br`, { headers: script })).status).toBe(404);
@@ -323,7 +323,7 @@ describe('a back end behind the portal', () => {
       asked.push(request.url ?? '');
       response.end('inside');
     });
-    const forward = proxy('/cms', new URL(`http://${host}:${port}`));
+    const forward = createProxyHandler('/cms', new URL(`http://${host}:${port}`));
     const answer = await forward(new Request('http://portal.example/cms//127.0.0.1:9/x'));
     expect(await answer.text()).toBe('inside');
     expect(asked).toEqual(['//127.0.0.1:9/x']);
@@ -450,8 +450,8 @@ describe('a back end behind the portal', () => {
     const half = await start(
       (_, response) => void response.writeHead(200, { 'content-length': '100' }).write('half'),
     );
-    const forward = proxy('/cms', new URL(`http://${host}:${half}`), 50);
-    const here = await start(listenerFor(forward));
+    const forward = createProxyHandler('/cms', new URL(`http://${host}:${half}`), 50);
+    const here = await start(createNodeListener(forward));
     await expect(get(here, '/cms/x', script)).rejects.toThrow('aborted');
   });
 
@@ -464,17 +464,17 @@ describe('a back end behind the portal', () => {
   });
 
   test('that cannot be reached is a 502, one that is silent a 504', async () => {
-    const closed = await listen(() => undefined, { port: 0, host });
-    const port = portOf(closed);
-    await close(closed, 0);
-    const environment = testEnvironment({ CMS_PROXY: `http://${host}:${port}` });
-    const app = await createPortal({ dist, environment });
+    const closed = await startListening(() => undefined, { port: 0, host });
+    const port = getServerPort(closed);
+    await stopServer(closed, 0);
+    const environment = createTestEnvironment({ CMS_PROXY: `http://${host}:${port}` });
+    const app = await createPortalServer({ dist, environment });
     const answer = await app.request('/cms/x', { headers: script });
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ errorCode: 'API_BAD_GATEWAY_ERROR' });
 
     const silent = await start(() => undefined);
-    const impatient = proxy('/cms', new URL(`http://${host}:${silent}`), 20);
+    const impatient = createProxyHandler('/cms', new URL(`http://${host}:${silent}`), 20);
     expect((await impatient(new Request('http://portal.example/cms/x'))).status).toBe(504);
   });
 
@@ -493,8 +493,10 @@ test('a port in use is said in one line', async () => {
   const server = createServer().listen(0, host);
   servers.push(server);
   await once(server, 'listening');
-  const problem = await listen(() => undefined, { port: portOf(server), host }).catch(
+  const problem = await startListening(() => undefined, { port: getServerPort(server), host }).catch(
     (error: Error) => error.message,
   );
-  expect(problem).toBe(`Port ${portOf(server)} is in use. Stop what uses it, or choose another with --port.`);
+  expect(problem).toBe(
+    `Port ${getServerPort(server)} is in use. Stop what uses it, or choose another with --port.`,
+  );
 });

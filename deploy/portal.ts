@@ -1,31 +1,36 @@
 import { Hono } from 'hono';
-import { backEndHandlers, isBelow, isNavigation, type Handler } from './backEndHandlers.ts';
+import {
+  buildBackEndHandlers,
+  isPathBelow,
+  isNavigationRequest,
+  type RequestHandler,
+} from './backEndHandlers.ts';
 import type { BackEnd, Environment } from './environment.ts';
-import { protectionOf, type ProtectionHeaders, type Surface } from './headers.ts';
+import { buildSecurityHeaders, type SecurityHeaders, type ResponseSurface } from './headers.ts';
 import { loadSite, type SiteFile } from './site.ts';
 
 type Options = {
   readonly dist: string;
   readonly environment: Environment;
   /** Back ends that this server is itself, in place of forwarding to them. */
-  readonly mount?: Partial<Readonly<Record<BackEnd, Handler>>>;
+  readonly mount?: Partial<Readonly<Record<BackEnd, RequestHandler>>>;
 };
 
 /** The built portal with its production headers, and the back ends behind the paths it calls. */
-export async function createPortal({ dist, environment, mount = {} }: Options): Promise<Hono> {
+export async function createPortalServer({ dist, environment, mount = {} }: Options): Promise<Hono> {
   const site = await loadSite(dist, environment.config);
   const protections = {
-    http: protectionOf(environment, false),
-    https: protectionOf(environment, true),
+    http: buildSecurityHeaders(environment, false),
+    https: buildSecurityHeaders(environment, true),
   };
-  const protect = (request: Request, surface: Surface, response: Response): Response =>
+  const protect = (request: Request, surface: ResponseSurface, response: Response): Response =>
     withHeaders(response, protections[isSecure(request) ? 'https' : 'http'][surface]);
 
-  const handlers = backEndHandlers(environment, mount);
+  const handlers = buildBackEndHandlers(environment, mount);
   return new Hono().all('*', async ({ req: { raw: request } }) => {
     const { pathname } = new URL(request.url);
     const isPerson = navigates(request);
-    const [, handle] = handlers.find(([base]) => !isPerson && isBelow(base, pathname)) ?? [];
+    const [, handle] = handlers.find(([base]) => !isPerson && isPathBelow(base, pathname)) ?? [];
     if (handle) return protect(request, 'backEnd', withoutStore(await handle(request)));
     const page = (): Promise<SiteFile> => site.pageAt(pathname, request.headers.get('cookie') ?? '');
     const isPage = pathname === '/' || (isPerson && hasPage(pathname));
@@ -36,7 +41,7 @@ export async function createPortal({ dist, environment, mount = {} }: Options): 
 }
 
 const navigates = ({ method, headers }: Request): boolean =>
-  isNavigation(method, (name) => headers.get(name));
+  isNavigationRequest(method, (name) => headers.get(name));
 
 /** Below /assets/ there are only files: a page in the place of a missing script would be run as one. */
 const hasPage = (pathname: string): boolean => !pathname.startsWith('/assets/');
@@ -72,7 +77,7 @@ const missing = (): Response =>
 const withoutStore = (response: Response): Response =>
   response.headers.has('cache-control') ? response : withHeaders(response, { 'Cache-Control': 'no-store' });
 
-function withHeaders(response: Response, added: ProtectionHeaders): Response {
+function withHeaders(response: Response, added: SecurityHeaders): Response {
   if (response.type === 'error') return response;
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);

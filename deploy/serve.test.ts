@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Values } from './environment.ts';
-import { exampleValues, testBuild } from '../tests/makers/testInstallation.ts';
+import type { EnvironmentValues } from './environment.ts';
+import { exampleValues, createTestBuild } from '../tests/makers/testInstallation.ts';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const proxies = {
@@ -18,11 +18,11 @@ const slow = { timeout: 60_000 };
 
 let dist: string;
 beforeAll(async () => {
-  dist = await testBuild();
+  dist = await createTestBuild();
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-function serve(values: Values): ChildProcess {
+function serve(values: EnvironmentValues): ChildProcess {
   const args = [program, '--port', '0', '--dist', dist, '--env', 'none'];
   return spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...exampleValues, ...values } });
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   backEnds,
-  basesOf,
-  notConfigured,
-  readEnvironment,
-  valuesFrom,
+  getBackEndBases,
+  createConfigurationError,
+  parseEnvironment,
+  readEnvironmentValues,
   type Environment,
 } from './environment.ts';
-import { close, listen, listenerFor, portOf, runServer } from './listen.ts';
-import { createPortal } from './portal.ts';
+import { stopServer, startListening, createNodeListener, getServerPort, runServer } from './listen.ts';
+import { createPortalServer } from './portal.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -27,15 +27,15 @@ const proxyOf = { cms: 'CMS_PROXY', cpq: 'CPQ_PROXY', status: 'STATUS_PROXY' } a
 
 /** Without a stand-in behind it, a base that is a path has to be forwarded somewhere. */
 function requireBackEnds(environment: Environment): void {
-  const bases = basesOf(environment);
+  const bases = getBackEndBases(environment);
   const open = backEnds.filter((backEnd) => bases[backEnd].startsWith('/') && !environment.proxies[backEnd]);
   if (open.length === 0) return;
-  throw notConfigured(open.map((backEnd) => [proxyOf[backEnd], 'is empty']));
+  throw createConfigurationError(open.map((backEnd) => [proxyOf[backEnd], 'is empty']));
 }
 
 function environmentFrom(file: string): Environment {
   try {
-    const environment = readEnvironment(valuesFrom(file));
+    const environment = parseEnvironment(readEnvironmentValues(file));
     requireBackEnds(environment);
     return environment;
   } catch (error) {
@@ -49,10 +49,10 @@ async function serve(): Promise<(() => Promise<void>) | undefined> {
   const { port, host, dist, env, check } = parseArgs({ options }).values;
   const environment = environmentFrom(env);
   if (check) return undefined;
-  const app = await createPortal({ dist, environment });
-  const server = await listen(listenerFor(app.fetch), { port: Number(port), host });
-  console.log(`Portal is served at http://${host}:${portOf(server)}`);
-  return () => close(server);
+  const app = await createPortalServer({ dist, environment });
+  const server = await startListening(createNodeListener(app.fetch), { port: Number(port), host });
+  console.log(`Portal is served at http://${host}:${getServerPort(server)}`);
+  return () => stopServer(server);
 }
 
 await runServer(serve);

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type FirstLoad, begun, firstLoadAt, moveStyles, schemeIn, firstLoadsIn } from './site.ts';
+import {
+  type InitialLoad,
+  renderAppShell,
+  findInitialLoad,
+  moveStylesBehindShell,
+  parseColorScheme,
+  extractInitialLoads,
+} from './site.ts';
 import { pages } from '../src/pages.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../index.html', import.meta.url)), 'utf8');
 
-const load = (pattern: string, title = 'Title'): FirstLoad => ({
+const load = (pattern: string, title = 'Title'): InitialLoad => ({
   pattern,
   title,
   scripts: ['/assets/one.js', '/assets/two.js'],
@@ -29,7 +36,9 @@ describe('the first load of an address', () => {
     ['/login', undefined],
     ['/nowhere/at/all', undefined],
     ['/products/%', undefined],
-  ])('%s is that of %s', (address, pattern) => expect(firstLoadAt(loads, address)?.pattern).toBe(pattern));
+  ])('%s is that of %s', (address, pattern) =>
+    expect(findInitialLoad(loads, address)?.pattern).toBe(pattern),
+  );
 });
 
 describe('the scheme', () => {
@@ -40,15 +49,15 @@ describe('the scheme', () => {
     ['colourScheme=auto', 'light dark'],
     ['colourScheme="><script>', 'light dark'],
     ['otherColourScheme=dark', 'light dark'],
-  ])('of the cookies %s is %s', (cookies, scheme) => expect(schemeIn(cookies)).toBe(scheme));
+  ])('of the cookies %s is %s', (cookies, scheme) => expect(parseColorScheme(cookies)).toBe(scheme));
 
   test('stands in the page', () => {
-    expect(begun(page, undefined, 'dark')).toContain('<meta name="color-scheme" content="dark" />');
+    expect(renderAppShell(page, undefined, 'dark')).toContain('<meta name="color-scheme" content="dark" />');
   });
 });
 
 describe('a page of the address map', () => {
-  const shown = begun(page, load('/scan', 'A & <b>'), 'light dark');
+  const shown = renderAppShell(page, load('/scan', 'A & <b>'), 'light dark');
 
   test('begins with its frame and its title', () => {
     expect(shown).toContain('data-page="page"');
@@ -66,12 +75,12 @@ describe('a page of the address map', () => {
 });
 
 test('an address that is not in the map begins with the sign alone', () => {
-  expect(begun(page, undefined, 'light dark')).toContain('data-page="none"');
+  expect(renderAppShell(page, undefined, 'light dark')).toContain('data-page="none"');
 });
 
 test('the style sheets of every page follow what is painted first', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
-  const moved = moveStyles(page.replace('</head>', `${link}</head>`));
+  const moved = moveStylesBehindShell(page.replace('</head>', `${link}</head>`));
   expect(moved.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   expect(moved.indexOf('id="first"')).toBeLessThan(moved.indexOf(link));
   expect(moved.indexOf(link)).toBeLessThan(moved.indexOf('id="root"'));
@@ -87,7 +96,7 @@ const manifest = {
 };
 
 test('a page needs what its script imports, directly or by others, but for what every page loads', () => {
-  const loads = firstLoadsIn(manifest);
+  const loads = extractInitialLoads(manifest);
   expect(loads).toHaveLength(Object.keys(pages).length);
   expect(loads.find(({ pattern }) => pattern === pages.configurations.path)).toEqual({
     pattern: '/configurations',
@@ -98,7 +107,7 @@ test('a page needs what its script imports, directly or by others, but for what 
 });
 
 test('a page that the build does not have begins with its title alone', () => {
-  expect(firstLoadsIn(manifest).find(({ pattern }) => pattern === pages.scan.path)).toEqual({
+  expect(extractInitialLoads(manifest).find(({ pattern }) => pattern === pages.scan.path)).toEqual({
     pattern: '/scan',
     title: 'Scan',
     scripts: [],

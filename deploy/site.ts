@@ -9,7 +9,7 @@ import type { Manifest } from 'vite';
 import { pages } from '../src/pages.ts';
 
 /** Scripts and styles that a page needs beside those of every page, by their addresses, and the title it begins with. */
-export type FirstLoad = {
+export type InitialLoad = {
   readonly pattern: string;
   readonly title: string;
   readonly scripts: readonly string[];
@@ -26,7 +26,7 @@ function loadedWith(manifest: Manifest, start: string): ReadonlySet<string> {
   return found;
 }
 
-export function firstLoadsIn(manifest: Manifest): readonly FirstLoad[] {
+export function extractInitialLoads(manifest: Manifest): readonly InitialLoad[] {
   const ofEveryPage = loadedWith(manifest, 'index.html');
   return Object.values(pages).map(({ path, title, file }) => {
     const names = loadedWith(manifest, `src/features/${file}.tsx`).difference(ofEveryPage);
@@ -44,7 +44,7 @@ export function firstLoadsIn(manifest: Manifest): readonly FirstLoad[] {
 const isEncoded = (address: string): boolean => !/%(?![0-9a-f]{2})/i.test(address);
 
 /** The first load of the page at an address; undefined for one that is not in the map or not encoded as addresses are. */
-export function firstLoadAt(loads: readonly FirstLoad[], address: string): FirstLoad | undefined {
+export function findInitialLoad(loads: readonly InitialLoad[], address: string): InitialLoad | undefined {
   if (!isEncoded(address)) return undefined;
   const routes = loads.map(({ pattern }) => ({ id: pattern, path: pattern, caseSensitive: true }));
   const [found] = matchRoutes(routes, address) ?? [];
@@ -55,7 +55,7 @@ export function firstLoadAt(loads: readonly FirstLoad[], address: string): First
 const schemes: Readonly<Record<string, string>> = { light: 'light', dark: 'dark' };
 
 /** The colour scheme that the cookies of a browser ask for: the one of the machine unless one has been chosen. */
-export function schemeIn(cookies: string): string {
+export function parseColorScheme(cookies: string): string {
   const chosen = /(?:^|;\s*)colourScheme=(\w+)/.exec(cookies)?.[1] ?? '';
   return schemes[chosen] ?? 'light dark';
 }
@@ -68,7 +68,7 @@ const rootSlot = '<div id="root">';
 const styleSheets = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** The page with its style sheets behind what it paints first: a browser paints what stands before one without waiting. */
-export function moveStyles(page: string): string {
+export function moveStylesBehindShell(page: string): string {
   if (!page.includes(firstSlot)) return page;
   const links = page.match(styleSheets)?.join('') ?? '';
   return page.replace(styleSheets, '').replace(rootSlot, links + rootSlot);
@@ -77,7 +77,7 @@ export function moveStyles(page: string): string {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The page as it begins: in the browser's scheme, with its frame and title, naming the files it will ask for. */
-export function begun(page: string, load: FirstLoad | undefined, scheme: string): string {
+export function renderAppShell(page: string, load: InitialLoad | undefined, scheme: string): string {
   const inScheme = page.replace(schemeSlot, `<meta name="color-scheme" content="${scheme}" />`);
   if (!load) return inScheme;
   const scripts = load.scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
@@ -127,7 +127,7 @@ const notServed = (path: string): boolean => path.endsWith(brotliSuffix) || path
 const brotli = promisify(brotliCompress);
 
 /** The bytes under brotli at `quality` (0 to 11); undefined for a kind of file that is compressed already. */
-export async function compress(
+export async function compressBrotli(
   path: string,
   bytes: Buffer,
   quality: number,
@@ -139,7 +139,7 @@ export async function compress(
 }
 
 /** Every file below a folder, as paths that start with a slash. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -148,7 +148,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 /** Reads the built portal into memory, with the installation's values in its page. Rejects where there is no build. */
 export async function loadSite(dist: string, config: Config): Promise<Site> {
-  const paths = (await filesBelow(dist)).filter((path) => !notServed(path) && path !== pagePath);
+  const paths = (await listFilesBelow(dist)).filter((path) => !notServed(path) && path !== pagePath);
   const files = new Map<string, SiteFile>();
   await Promise.all(
     paths.map(async (path) => {
@@ -159,18 +159,19 @@ export async function loadSite(dist: string, config: Config): Promise<Site> {
   const built = await readFile(join(dist, pagePath), 'utf8').catch(() => {
     throw new Error(`${dist} holds no build of Portal: it has no index.html`);
   });
-  const loads = firstLoadsIn(JSON.parse(await readFile(join(dist, manifestFile), 'utf8')));
-  return { files, pageAt: pagesOf(moveStyles(withConfig(built, config)), loads) };
+  const loads = extractInitialLoads(JSON.parse(await readFile(join(dist, manifestFile), 'utf8')));
+  return { files, pageAt: pagesOf(moveStylesBehindShell(insertConfig(built, config)), loads) };
 }
 
 /** The pages of the portal, each made when it is first asked for. */
-function pagesOf(page: string, loads: readonly FirstLoad[]): Site['pageAt'] {
+function pagesOf(page: string, loads: readonly InitialLoad[]): Site['pageAt'] {
   const made = new Map<string, Promise<SiteFile>>();
   return async (address, cookies) => {
-    const load = firstLoadAt(loads, address);
-    const scheme = schemeIn(cookies);
+    const load = findInitialLoad(loads, address);
+    const scheme = parseColorScheme(cookies);
     const key = `${scheme} ${load?.pattern}`;
-    const known = made.get(key) ?? siteFile(pagePath, Buffer.from(begun(page, load, scheme)), undefined);
+    const known =
+      made.get(key) ?? siteFile(pagePath, Buffer.from(renderAppShell(page, load, scheme)), undefined);
     made.set(key, known);
     return known;
   };
@@ -187,7 +188,7 @@ async function siteFile(
     cacheControl: cacheControlOf(path),
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     bytes,
-    brotli: ready ?? (await compress(path, bytes, quick)),
+    brotli: ready ?? (await compressBrotli(path, bytes, quick)),
   };
 }
 
@@ -200,7 +201,7 @@ function cacheControlOf(path: string): string {
 const slot = /(<script type="application\/json" id="portal-config">)[^<]*(<\/script>)/;
 
 /** Puts the installation's values into the page. Throws when the page has no place for them. */
-export function withConfig(page: string, config: Config): string {
+export function insertConfig(page: string, config: Config): string {
   if (!slot.test(page))
     throw new Error('index.html has no place for the values: the script with the id portal-config');
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);

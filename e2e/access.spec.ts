@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
-import { dialog, expect, signIn, test } from './portal.ts';
+import { expectUsableOnEachScreen, expectNoSidewaysScroll, phoneScreen } from './checks.ts';
+import { getDialog, expect, signIn, test } from './portal.ts';
 
 const area = '/administration/permissions';
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name });
 
 test('a role is changed by keys alone, reviewed and applied', async ({ page, portal }) => {
   await signIn(page, portal, 'Staff Administrator', `${area}/roles?tab=servlets&search=ACCOUNT`);
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   // By keyboard alone: into the grid, along to the role, and through the values to none.
   await page.getByRole('combobox', { name: 'Realm' }).selectOption('Employees');
@@ -23,11 +23,11 @@ test('a role is changed by keys alone, reviewed and applied', async ({ page, por
   await expect(cell(page, 'Employees, Support: ACCOUNT: nothing, changed from read')).toBeFocused();
 
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Apply' })).toBeVisible();
-  await expectForEverybody(page);
-  await dialog(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(getDialog(page).getByRole('button', { name: 'Apply' })).toBeVisible();
+  await expectUsableOnEachScreen(page);
+  await getDialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(/^1 change applied/)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
 });
 
 test('the grid is gone through by keys to all of its ends, and the focus is never lost', async ({
@@ -67,21 +67,21 @@ test('on a narrow screen the tab of the page is in view, and the address in its 
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('an address is put on the blacklist, and its access is said to be taken', async ({ page, portal }) => {
     const address = 'customer.basic@customer.example';
     await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);
     await expect(page.getByRole('list', { name: 'Blacklist' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.getByRole('button', { name: 'Add addresses' }).click();
     await page.getByRole('textbox', { name: 'Addresses' }).fill(address);
-    await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await expectForEverybody(page);
-    await dialog(page).getByRole('button', { name: 'Add 1 address' }).click();
+    await getDialog(page).getByRole('button', { name: 'Next' }).click();
+    await expectUsableOnEachScreen(page);
+    await getDialog(page).getByRole('button', { name: 'Add 1 address' }).click();
     await page.getByRole('list', { name: 'Blacklist' }).getByRole('link', { name: address }).click();
     await expect(page).toHaveURL(`${portal.origin}${area}/access/${encodeURIComponent(address)}`);
     await expect(page.getByText(/^This address is on the blacklist/)).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
   });
 });

@@ -1,13 +1,13 @@
-import { expectAccessibleInBoth } from './checks.ts';
-import { dialog, expect, signIn, test } from './portal.ts';
+import { expectAccessibleInBothSchemes } from './checks.ts';
+import { getDialog, expect, signIn, test } from './portal.ts';
 
 test('the pages outside', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
   await page.goto(`${portal.origin}/logout`);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBothSchemes(page);
 });
 
 test(
@@ -18,15 +18,15 @@ test(
     await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
     for (const name of [/^Jobs/, /^Notices/, /^Signed in as/]) {
       await page.getByRole('button', { name }).click();
-      await expectAccessibleInBoth(page);
+      await expectAccessibleInBothSchemes(page);
       await page.keyboard.press('Escape');
     }
     await page.getByRole('searchbox', { name: 'Search configurations' }).fill('nothing is called so');
     await expect(page.getByText('Nothing fits this search and filter.')).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await page.goto(`${portal.origin}/nowhere`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
   },
 );
 
@@ -39,19 +39,19 @@ test(
     await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await page.getByRole('menuitem', { name: 'Create product configuration' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expect(getDialog(page)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Files', exact: true }).click();
     const addFile = page.getByRole('button', { name: 'Add file to Configuration' });
     await expect(addFile).toBeVisible();
     await addFile.click();
-    await expect(dialog(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Add file' }).click();
-    await expect(dialog(page).getByText('You must upload a file')).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expect(getDialog(page)).toBeVisible();
+    await getDialog(page).getByRole('button', { name: 'Add file' }).click();
+    await expect(getDialog(page).getByText('You must upload a file')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
   },
 );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { putOnto } from './checks.ts';
-import { dialog, expect, goWithin, signIn, test, type Portal } from './portal.ts';
+import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { setScreen } from './checks.ts';
+import { getDialog, expect, navigateInApp, signIn, test, type TestPortal } from './portal.ts';
 
 // As things move for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -22,16 +22,16 @@ const idOf = (state: string): string => `OU71${states.findIndex((each) => each =
 const names = ['Crane', 'Remote control of the harbour crane at the second quay, with the longer cable'];
 
 /** One configuration in every state, some with a long name and a revision beside the working one. */
-function plantAll(portal: Portal): void {
+function plantAll(portal: TestPortal): void {
   for (const [index, state] of states.entries()) {
-    plantConfiguration(portal.standIns.store, idOf(state), {
+    seedConfiguration(portal.standIns.store, idOf(state), {
       state,
       configurationName: names[index % 2] ?? '',
     });
     const record = portal.standIns.store.configurations.get(idOf(state));
     const [first] = record?.revisions ?? [];
     if (!first || index % 2 === 0) continue;
-    plantConfiguration(portal.standIns.store, idOf(state), {
+    seedConfiguration(portal.standIns.store, idOf(state), {
       state,
       configurationName: names[1] ?? '',
       revisions: [
@@ -70,7 +70,7 @@ test(
       await page.getByRole('link', { name: idOf(state), exact: true }).click();
       await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
       for (const { width, menus, ways } of seen) {
-        await putOnto(page, { viewport: { width, height: 900 } });
+        await setScreen(page, { viewport: { width, height: 900 } });
         menus.push(await placeOf(page, 'Actions'));
         const way = await placeOf(
           page,
@@ -100,13 +100,13 @@ test('the content begins above 300 px, whatever is said above it', async ({ page
   ];
   for (const state of states) {
     const address = `/configurations/${idOf(state)}`;
-    await goWithin(page, address, address);
+    await navigateInApp(page, address, address);
     await expect(page.getByRole('heading', { level: 1, name: idOf(state) })).toBeVisible();
     const content = page.getByRole('navigation', { name: 'Tabs of the configuration' }).locator('~ *');
     await expect(page.getByRole('heading', { name: 'Configuration', exact: true })).toBeVisible();
     const bar = page.getByRole('list', { name: 'Workflow' }).locator('..');
     for (const { width, height, tops } of seen) {
-      await putOnto(page, { viewport: { width, height } });
+      await setScreen(page, { viewport: { width, height } });
       tops.push((await content.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY);
       expect((await bar.boundingBox())?.height).toBe(44);
     }
@@ -159,22 +159,24 @@ test('the keyboard alone asks why not, reads the reason and asks for access', as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
-  await expect(dialog(page).getByLabel('Description')).toHaveValue(`For ${id} I need to release because ...`);
+  await expect(getDialog(page).getByLabel('Description')).toHaveValue(
+    `For ${id} I need to release because ...`,
+  );
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(why).toBeFocused();
 });
 
 test('a second click does not meet what has come to stand there', async ({ page, portal }) => {
   const id = 'OU7100';
-  plantConfiguration(portal.standIns.store, id, {});
+  seedConfiguration(portal.standIns.store, id, {});
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
   const way = page.getByRole('button', { name: 'Accept quote 0A' });
   const box = await way.boundingBox();
   if (!box) throw new Error('The button has no place');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await way.click();
-  await dialog(page)
+  await getDialog(page)
     .getByRole('button', { name: /^Accept quote 0A/ })
     .click();
   // The pointer rests where the next step of the workflow is about to come.
@@ -182,8 +184,8 @@ test('a second click does not meet what has come to stand there', async ({ page,
   await expect(page.getByRole('button', { name: 'Approve 0A' })).toBeVisible();
   await page.mouse.down();
   await page.mouse.up();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   // Whoever waits for a moment, or moves, means it.
   await page.getByRole('button', { name: 'Approve 0A' }).click();
-  await expect(dialog(page)).toContainText(`Do you want to approve revision 0A of ${id}?`);
+  await expect(getDialog(page)).toContainText(`Do you want to approve revision 0A of ${id}?`);
 });

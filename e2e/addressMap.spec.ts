@@ -1,9 +1,9 @@
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { addressTable, type AddressRow } from '../tests/makers/addressTable.ts';
+import { buildPageAccessTable, type PageAccessRow } from '../tests/makers/addressTable.ts';
 import { expectAccessible } from './checks.ts';
-import { expect, goWithin, signIn, test, type Portal } from './portal.ts';
+import { expect, navigateInApp, signIn, test, type TestPortal } from './portal.ts';
 
-function rowsOf({ standIns: { store } }: Portal) {
+function rowsOf({ standIns: { store } }: TestPortal) {
   const newest = store.configurations.find({}, { sort: 'created', offset: 0, limit: 1000 });
   const idOf = (isOwn: boolean): string =>
     newest.find(
@@ -18,7 +18,7 @@ function rowsOf({ standIns: { store } }: Portal) {
     designed: newest.find(({ kbMaxQuoteId }) => (kbMaxQuoteId ?? -1) > -1)?.configurationId ?? '',
     product: `/products/${segments.join('/')}`,
   };
-  return Object.entries(addressTable(ids)).flatMap(([pattern, rows]) =>
+  return Object.entries(buildPageAccessTable(ids)).flatMap(([pattern, rows]) =>
     rows.map((row) => ({ pattern, ...row })),
   );
 }
@@ -26,8 +26,8 @@ function rowsOf({ standIns: { store } }: Portal) {
 /** Somebody, and where they go; everywhere when left out. */
 type Walk = {
   readonly name: string;
-  readonly person: AddressRow['may'][number];
-  readonly where?: (row: AddressRow) => boolean;
+  readonly person: PageAccessRow['may'][number];
+  readonly where?: (row: PageAccessRow) => boolean;
   readonly tag?: '@sweep';
 };
 
@@ -78,9 +78,9 @@ for (const { name, person, where = () => true, ...details } of walks) {
         if (!isOpen) walls.add(String(heading));
         await test.step(at, async () => {
           // Between two addresses of one pattern is another page, so that the second is seen to come.
-          if (pattern === last) await goWithin(page, pattern === 'index' ? '/configurations' : '/');
+          if (pattern === last) await navigateInApp(page, pattern === 'index' ? '/configurations' : '/');
           last = pattern;
-          await goWithin(page, at, leads);
+          await navigateInApp(page, at, leads);
           await expect(page.locator('main h1').filter({ hasText: heading }).first()).toBeAttached();
           // The quotes wait for the sign-in of the quoting system.
           await page.waitForFunction(

@@ -1,4 +1,4 @@
-import { expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
+import { expectUsableOnEachScreen, expectNoSidewaysScroll, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 test('a developer finds an operation by a field, reads it, tries it and copies it', async ({
@@ -10,7 +10,7 @@ test('a developer finds an operation by a field, reads it, tries it and copies i
   await signIn(page, portal, 'Software Developer', '/administration/api');
   const list = page.getByRole('list', { name: 'Operations' });
   await expect(list.getByRole('link').first()).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
 
   await page.getByRole('searchbox', { name: 'Search path, summary, parameters and fields' }).focus();
   await page.keyboard.type('read a resource', { delay: 60 });
@@ -22,7 +22,7 @@ test('a developer finds an operation by a field, reads it, tries it and copies i
   await page.getByRole('textbox', { name: 'name' }).fill('RADIO_REGIONS');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^200 in /)).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -31,14 +31,14 @@ test('a developer finds an operation by a field, reads it, tries it and copies i
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('an operation at its address of the back end is a page for everybody', async ({ page, portal }) => {
     await signIn(page, portal, 'Staff Administrator', '/cms/partGet');
     await expect(page.getByRole('heading', { level: 1, name: 'Read a part' })).toBeVisible();
     await page.getByRole('button', { name: 'Show what is inside subParts' }).click();
     await expect(page.getByText('each item')).toBeVisible();
-    await expectForEverybody(page, { inBoth: true });
+    await expectUsableOnEachScreen(page, { inBoth: true });
   });
 
   test('a description of somebody else, with names that nowhere break, keeps within a phone', async ({

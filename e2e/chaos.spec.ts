@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, goOn, signIn, test, type Portal } from './portal.ts';
+import { getDialog, expect, advanceWorkflow, signIn, test, type TestPortal } from './portal.ts';
 
 // As things move for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -16,7 +16,7 @@ const faults = [
   { effect: 'DELAY', ms: 1500 },
 ] as const;
 
-type Person = { readonly page: Page; readonly portal: Portal; readonly name: string };
+type Person = { readonly page: Page; readonly portal: TestPortal; readonly name: string };
 
 /** Goes on as a person does after a failure: dismisses what is open, signs in again where needed, looks again. */
 async function recover({ page, portal, name }: Person, at: string): Promise<void> {
@@ -79,13 +79,13 @@ test(
 
     await insist(engineer, '/configurations', inState('CONFIGURING'), async () => {
       await page.getByRole('button', { name: 'Create configuration' }).click();
-      await dialog(page).getByRole('radio', { name: 'G3' }).check();
-      await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
-      await dialog(page).getByLabel('Configuration ID').fill(id);
-      await dialog(page).getByLabel('Description').fill('Crane in a storm');
-      await dialog(page).getByRole('combobox', { name: 'Part' }).click();
+      await getDialog(page).getByRole('radio', { name: 'G3' }).check();
+      await getDialog(page).getByRole('button', { name: 'Upload existing' }).click();
+      await getDialog(page).getByLabel('Configuration ID').fill(id);
+      await getDialog(page).getByLabel('Description').fill('Crane in a storm');
+      await getDialog(page).getByRole('combobox', { name: 'Part' }).click();
       await page.getByRole('option', { name: /^P\d+/ }).first().click();
-      await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+      await getDialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
       await page.waitForURL(`**/configurations/${id}/0A`);
     });
 
@@ -98,22 +98,22 @@ test(
       () => shown().isVisible(),
       async (timeout) => {
         await page.getByRole('button', { name: 'Add file to Configuration' }).click();
-        await dialog(page)
+        await getDialog(page)
           .getByLabel('File', { exact: true })
           .setInputFiles({
             name: 'agreement.txt',
             mimeType: 'text/plain',
             buffer: Buffer.from('Wiring as agreed'),
           });
-        await dialog(page).getByRole('button', { name: 'Add file' }).click();
+        await getDialog(page).getByRole('button', { name: 'Add file' }).click();
         await expect(shown()).toBeVisible({ timeout });
       },
     );
 
     const insistOn = (person: Person, state: string, name: string, confirmation = name) =>
       insist(person, address, inState(state), async (timeout) => {
-        await goOn(page, name, confirmation);
-        await expect(dialog(page)).toHaveCount(0, { timeout });
+        await advanceWorkflow(page, name, confirmation);
+        await expect(getDialog(page)).toHaveCount(0, { timeout });
       });
     await insistOn(engineer, 'WAITING_FOR_APPROVAL', 'Accept quote');
 

@@ -84,7 +84,7 @@ const isDark = (page: Page): Promise<boolean> =>
  * Puts the page onto another screen, where it is at once as it will stay: thousands of colours that turn, each for a
  * millisecond and in the order of their inheritance, take a second, and nobody looks at them.
  */
-export async function putOnto(page: Page, { viewport, colorScheme }: Screen): Promise<void> {
+export async function setScreen(page: Page, { viewport, colorScheme }: Screen): Promise<void> {
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition-property: none !important; }');
@@ -101,12 +101,12 @@ export async function putOnto(page: Page, { viewport, colorScheme }: Screen): Pr
 }
 
 /** Nothing axe can find, of colours in either colour scheme; the page is left in its own. */
-export async function expectAccessibleInBoth(page: Page, part?: Part): Promise<void> {
+export async function expectAccessibleInBothSchemes(page: Page, part?: Part): Promise<void> {
   await expectAccessible(page, part);
   const own = (await isDark(page)) ? 'dark' : 'light';
-  await putOnto(page, { colorScheme: own === 'dark' ? 'light' : 'dark' });
+  await setScreen(page, { colorScheme: own === 'dark' ? 'light' : 'dark' });
   await expectColours(page, part);
-  await putOnto(page, { colorScheme: own });
+  await setScreen(page, { colorScheme: own });
 }
 
 /** Nothing scrolls sideways. */
@@ -118,45 +118,45 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Nothing scrolls sideways on screens of any width; the page is left on the narrowest. */
-export async function expectToFit(page: Page): Promise<void> {
+export async function expectToFitEveryWidth(page: Page): Promise<void> {
   for (const width of [1440, 1024, 768, 390]) {
     // oxlint-disable no-await-in-loop -- one screen after the other
-    await putOnto(page, { viewport: { width, height: 844 } });
+    await setScreen(page, { viewport: { width, height: 844 } });
     await expectNoSidewaysScroll(page);
     // oxlint-enable no-await-in-loop
   }
 }
 
 /** Neither of two parts of the page lies over the other: one stands above the other. */
-export async function expectApart(one: Locator, other: Locator): Promise<void> {
+export async function expectNoOverlap(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error('Both have to be seen');
   expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
 }
 
 /** A wide screen in light, and a phone in dark: what is walked on one of them is looked at on both. */
-export const wide = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
-export const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+export const wideScreen = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+export const phoneScreen = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 /** Looks at the page as it stands on a wide screen in light and on a phone in dark, and leaves it as it was. */
-export async function onEachScreen(
+export async function runOnEachScreen(
   page: Page,
-  look: (screen: typeof wide | typeof phone) => Promise<unknown>,
+  look: (screen: typeof wideScreen | typeof phoneScreen) => Promise<unknown>,
 ): Promise<void> {
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no size');
   const own = (await isDark(page)) ? 'dark' : 'light';
   const { width, height } = size;
   // That which is nearest to how the page stands comes first; mostly it stands so already.
-  for (const screen of width < 900 ? [phone, wide] : [wide, phone]) {
+  for (const screen of width < 900 ? [phoneScreen, wideScreen] : [wideScreen, phoneScreen]) {
     const { viewport, colorScheme } = screen;
     const stands = viewport.width === width && viewport.height === height && colorScheme === own;
     // oxlint-disable no-await-in-loop -- one screen after the other
-    if (!stands) await putOnto(page, screen);
+    if (!stands) await setScreen(page, screen);
     await look(screen);
     // oxlint-enable no-await-in-loop
   }
-  await putOnto(page, { viewport: size, colorScheme: own });
+  await setScreen(page, { viewport: size, colorScheme: own });
 }
 
 /** What a look at the page takes in besides. */
@@ -173,16 +173,16 @@ type Look = {
  * Whoever looks at the page as it stands, on a wide screen in light or on a phone in dark, finds nothing that scrolls
  * sideways and nothing axe can find. The page is left as it was.
  */
-export async function expectForEverybody(
+export async function expectUsableOnEachScreen(
   page: Page,
   { part, inBoth = false, also }: Look = {},
 ): Promise<void> {
-  await onEachScreen(page, async (screen) => {
+  await runOnEachScreen(page, async (screen) => {
     await expectNoSidewaysScroll(page);
     await also?.();
     await expectAccessible(page, part);
-    if (!inBoth || screen !== wide) return;
-    await putOnto(page, { colorScheme: 'dark' });
+    if (!inBoth || screen !== wideScreen) return;
+    await setScreen(page, { colorScheme: 'dark' });
     await expectColours(page, part);
   });
 }

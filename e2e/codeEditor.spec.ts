@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, signIn, test } from './portal.ts';
-import { configurationWithFiles, filesAddress, openFile, shownText } from './previewFiles.ts';
-import { ctrl, listening, scan, strike, verdict } from './scanner.ts';
+import { getDialog, expect, signIn, test } from './portal.ts';
+import { findConfigurationWithFiles, buildFilesPath, openFile, getEditorText } from './previewFiles.ts';
+import { ctrlModifier, waitUntilListening, scanLabel, typeKeys, getScanResult } from './scanner.ts';
 
 const suggested = (page: Page) => page.getByRole('listbox', { name: 'Suggest' }).getByRole('option');
-const lastLine = (page: Page) => shownText(page).locator('.view-line').last();
-const unchanged = (page: Page) => dialog(page).getByText('Nothing has changed.');
+const lastLine = (page: Page) => getEditorText(page).locator('.view-line').last();
+const unchanged = (page: Page) => getDialog(page).getByText('Nothing has changed.');
 
 /** Puts the cursor on the last line of a text, which is empty. */
 async function toTheEnd(page: Page): Promise<void> {
-  await shownText(page).click();
+  await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await expect(lastLine(page)).toHaveText('');
 }
 
 async function discard(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await getDialog(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(unchanged(page)).toBeVisible();
 }
 
@@ -25,7 +25,12 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
   complaints,
 }) => {
   complaints.allow(/status of 404/);
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await signIn(
+    page,
+    portal,
+    'Staff Administrator',
+    buildFilesPath(findConfigurationWithFiles(portal, 'PENDING')),
+  );
   await openFile(page, 'Modulate file');
   await test.step('what is typed is completed to a command group', async () => {
     await toTheEnd(page);
@@ -48,15 +53,15 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
   });
   await test.step('Escape closes what belongs to the editor, and Tab can be let out of it', async () => {
     await toTheEnd(page);
-    const find = dialog(page).getByRole('textbox', { name: 'Find' });
+    const find = getDialog(page).getByRole('textbox', { name: 'Find' });
     await page.keyboard.press('ControlOrMeta+f');
     await expect(find).toBeFocused();
     await find.fill('SET3');
-    await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(getDialog(page).getByText(/^1 of \d+$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(find).toBeHidden();
     await page.keyboard.press('Control+g');
-    const line = dialog(page).getByRole('textbox', { name: /line/i });
+    const line = getDialog(page).getByRole('textbox', { name: /line/i });
     await expect(line).toBeFocused();
     await page.keyboard.type('4', { delay: 90 });
     await page.keyboard.press('Escape');
@@ -64,16 +69,16 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
     await page.keyboard.press('Control+g');
     await page.keyboard.type('3', { delay: 90 });
     await page.keyboard.press('Enter');
-    await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('3');
+    await expect(getDialog(page).locator('.line-numbers.active-line-number')).toHaveText('3');
     await expect(unchanged(page)).toBeVisible();
 
-    const tab = dialog(page).getByRole('status').filter({ hasText: 'Tab' });
+    const tab = getDialog(page).getByRole('status').filter({ hasText: 'Tab' });
     await expect(tab).toHaveText('Tab indents, Ctrl M lets it leave the editor.');
     await page.keyboard.press('Control+m');
     await expect(tab).toHaveText('Tab leaves the editor, Ctrl M lets it indent.');
     await page.keyboard.press('Tab');
     // It goes on at the head of the dialog.
-    await expect(dialog(page).getByRole('button', { name: 'Previous file' })).toBeFocused();
+    await expect(getDialog(page).getByRole('button', { name: 'Previous file' })).toBeFocused();
     await expect(unchanged(page)).toBeVisible();
     // Back in the editor it indents again.
     await page.keyboard.press('Shift+Tab');
@@ -82,27 +87,27 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
   });
   await test.step('a scan is taken out of the text, and comes back when that is undone', async () => {
     await toTheEnd(page);
-    await listening(page);
-    await strike(page, 'TX9'.split(''), 90);
+    await waitUntilListening(page);
+    await typeKeys(page, 'TX9'.split(''), 90);
     await expect(lastLine(page)).toHaveText('TX9');
-    await scan(page, 'ZZ9991');
-    await expect(verdict(page)).toContainText('ZZ9991');
+    await scanLabel(page, 'ZZ9991');
+    await expect(getScanResult(page)).toContainText('ZZ9991');
     await expect(lastLine(page)).toHaveText('TX9');
     await expect(suggested(page)).toHaveCount(0);
 
     // Over a selection, which is there again.
     await page.keyboard.press('ControlOrMeta+a');
-    await scan(page, 'ZZ9992', 8, 'Tab');
-    await expect(verdict(page)).toContainText('ZZ9992');
+    await scanLabel(page, 'ZZ9992', 8, 'Tab');
+    await expect(getScanResult(page)).toContainText('ZZ9992');
     await expect(lastLine(page)).toHaveText('TX9');
-    await expect(dialog(page).locator('.selected-text').first()).toBeVisible();
+    await expect(getDialog(page).locator('.selected-text').first()).toBeVisible();
 
     // With a separator, which is a command of the editor.
     await page.keyboard.press('ControlOrMeta+End');
-    await strike(page, 'ABC'.split(''), 90);
-    const separator = { key: ']', code: 'BracketRight', modifiers: ctrl };
-    await strike(page, [...'P99999'.split(''), separator, ...'ZZ9993'.split(''), 'Enter'], 8);
-    await expect(verdict(page)).toContainText('P99999-ZZ9993');
+    await typeKeys(page, 'ABC'.split(''), 90);
+    const separator = { key: ']', code: 'BracketRight', modifiers: ctrlModifier };
+    await typeKeys(page, [...'P99999'.split(''), separator, ...'ZZ9993'.split(''), 'Enter'], 8);
+    await expect(getScanResult(page)).toContainText('P99999-ZZ9993');
     await expect(lastLine(page)).toHaveText('TX9ABC');
 
     await page.keyboard.press('ControlOrMeta+z');
@@ -114,7 +119,7 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
     await discard(page);
   });
   await test.step('Escape closes the dialog where nothing has changed', async () => {
-    await dialog(page).getByRole('button', { name: 'Previous file' }).press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await getDialog(page).getByRole('button', { name: 'Previous file' }).press('Escape');
+    await expect(getDialog(page)).toHaveCount(0);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectForEverybody, phone } from './checks.ts';
-import { dialog, expect, said, signIn, test } from './portal.ts';
-import { configurationWithFiles, filesAddress, openFile, shownText } from './previewFiles.ts';
-import { strike } from './scanner.ts';
+import { expectAccessible, expectUsableOnEachScreen, phoneScreen } from './checks.ts';
+import { getDialog, expect, expectNotice, signIn, test } from './portal.ts';
+import { findConfigurationWithFiles, buildFilesPath, openFile, getEditorText } from './previewFiles.ts';
+import { typeKeys } from './scanner.ts';
 
 const grid = (page: Page) => page.getByRole('table', { name: 'Commands by firmware' });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a developer finds a command, changes it, and selects many by keys for a change that is previewed', async ({
     page,
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, portal, 'Software Developer', '/administration/commands');
     await expect(page.getByRole('list', { name: 'Commands' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // By keyboard alone: type, go down, open.
     await page.getByRole('searchbox', { name: 'Search commands' }).focus();
@@ -25,23 +25,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'RX:STOP' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/administration\/commands\/RX\/STOP$/);
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     await page.getByRole('button', { name: 'Edit command' }).click();
     await page.getByRole('textbox', { name: 'Description' }).fill('Stop relay, in ms');
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     // What was typed outlives a reload.
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Stop relay, in ms');
     await page.getByRole('button', { name: 'Save' }).click();
-    await said(page, 'RX:STOP has been saved');
+    await expectNotice(page, 'RX:STOP has been saved');
     await expect(page.getByRole('cell', { name: 'Stop relay, in ms' })).toBeVisible();
 
     await page.getByRole('main').getByRole('link', { name: 'Commands', exact: true }).click();
     await page.getByRole('link', { name: 'By firmware' }).click();
     await expect(page).toHaveURL(/view=grid/);
     await expect(grid(page).locator('tbody tr').nth(5)).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     const first = grid(page).getByRole('link').first();
     await first.focus();
     await page.keyboard.press('Space');
@@ -52,19 +52,24 @@ test.describe('on a phone', () => {
     await expect(grid(page).getByRole('link', { name: 'SET3:TRIM' })).toBeFocused();
     await expect(page.getByText('2 commands selected')).toBeVisible();
     await page.getByRole('button', { name: 'Change firmware' }).click();
-    await dialog(page).getByRole('combobox', { name: 'Change' }).selectOption('REMOVE');
-    await dialog(page).getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog(page).getByRole('row')).toHaveCount(3);
-    await expectForEverybody(page);
+    await getDialog(page).getByRole('combobox', { name: 'Change' }).selectOption('REMOVE');
+    await getDialog(page).getByRole('button', { name: 'Preview' }).click();
+    await expect(getDialog(page).getByRole('row')).toHaveCount(3);
+    await expectUsableOnEachScreen(page);
   });
 });
 
 test('a parameter file is completed, explained and checked while it is typed', async ({ page, portal }) => {
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await signIn(
+    page,
+    portal,
+    'Staff Administrator',
+    buildFilesPath(findConfigurationWithFiles(portal, 'PENDING')),
+  );
   await openFile(page, 'Modulate file');
-  const problems = dialog(page).getByRole('region', { name: 'Problems' });
+  const problems = getDialog(page).getByRole('region', { name: 'Problems' });
   await expect(problems).toBeVisible();
-  await shownText(page).click();
+  await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('RX:STO', { delay: 60 });
   await expect(page.getByRole('listbox', { name: 'Suggest' }).getByRole('option').first()).toHaveText(
@@ -75,17 +80,17 @@ test('a parameter file is completed, explained and checked while it is typed', a
   await expect(page.locator('.parameter-hints-widget')).toBeVisible();
   await expect(problems.getByRole('button', { name: /RX:STOP takes 3 arguments, not 1\.$/ })).toBeVisible();
   await problems.getByRole('button', { name: /Argument 1 is to be a number, not x\.$/ }).click();
-  await dialog(page).getByRole('combobox', { name: 'Check against firmware' }).selectOption('G2/CU/G2_CU');
+  await getDialog(page).getByRole('combobox', { name: 'Check against firmware' }).selectOption('G2/CU/G2_CU');
   await expect(problems.getByRole('button', { name: /does not know TX:/ }).first()).toBeVisible();
   // The label of a product that is scanned into the field says which firmware is meant.
   const thousand = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 } as const;
   const products = portal.standIns.store.products.find({}, thousand);
   const serialNumber = products.find((each) => each.firmwareFileName)?.serialNumber ?? '';
-  const product = dialog(page).getByRole('textbox', { name: 'Firmware of product' });
+  const product = getDialog(page).getByRole('textbox', { name: 'Firmware of product' });
   await product.focus();
-  await strike(page, [...serialNumber.split(''), 'Enter'], 8);
+  await typeKeys(page, [...serialNumber.split(''), 'Enter'], 8);
   const runs = new RegExp(`^${serialNumber} runs \\w+ [\\d.]+\\.$`);
-  await expect(dialog(page).getByText(runs)).toBeVisible();
+  await expect(getDialog(page).getByText(runs)).toBeVisible();
   await expect(product).toHaveValue(serialNumber);
   await expectAccessible(page);
 });

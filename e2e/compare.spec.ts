@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectForEverybody } from './checks.ts';
-import { compared } from './comparedFiles.ts';
-import { prepared } from './prepared.ts';
-import { expect, signIn, test, type Portal } from './portal.ts';
+import { expectUsableOnEachScreen } from './checks.ts';
+import { createComparedConfiguration } from './comparedFiles.ts';
+import { prepareConfiguration } from './prepared.ts';
+import { expect, signIn, test, type TestPortal } from './portal.ts';
 
-function revised(portal: Portal): { id: string; before: string; after: string } {
-  const { configurationId: id, revisions } = prepared(portal, 'CONFIGURING', 0);
+function revised(portal: TestPortal): { id: string; before: string; after: string } {
+  const { configurationId: id, revisions } = prepareConfiguration(portal, 'CONFIGURING', 0);
   const [before = '', after = ''] = revisions.slice(-2).map(({ revisionName }) => revisionName);
   return { id, before, after };
 }
@@ -45,7 +45,7 @@ test('what differs in the bill of materials is told, narrowed and saved, and doc
   page,
   portal,
 }) => {
-  const { id, before, after } = await compared(portal);
+  const { id, before, after } = await createComparedConfiguration(portal);
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}?compare=${before}..${after}`);
   await expect(page.getByText('Bill of materials: 1 item added, 1 removed, and 1 changed')).toBeVisible();
   const bill = section(page, 'Bill of materials');
@@ -86,7 +86,7 @@ test('what differs in the bill of materials is told, narrowed and saved, and doc
 });
 
 test('milling code is compared by its lines and by its tool paths', async ({ page, portal }) => {
-  const { id, before, after } = await compared(portal);
+  const { id, before, after } = await createComparedConfiguration(portal);
   portal.standIns.store.collection('preferences').delete('production.administrator@maker.example');
   await signIn(page, portal, 'Production Administrator', `/configurations/${id}?compare=${before}..${after}`);
   const milling = section(page, 'Milling');
@@ -117,7 +117,7 @@ test('files that cannot be fetched leave the rest of the comparison standing', a
   complaints,
 }) => {
   complaints.allow(/Failed to load resource/);
-  const { id, before, after } = await compared(portal);
+  const { id, before, after } = await createComparedConfiguration(portal);
   await portal.fail({ operation: 'configurationArtefactDownload', effect: 'STATUS', status: 404 });
   await portal.fail({ operation: 'productConfigurationArtefactDownload', effect: 'STATUS', status: 500 });
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}?compare=${before}..${after}`);
@@ -133,9 +133,9 @@ test('files that cannot be fetched leave the rest of the comparison standing', a
 });
 
 test('a comparison is for everybody', { tag: '@sweep' }, async ({ page, portal }) => {
-  const { id, before, after } = await compared(portal);
+  const { id, before, after } = await createComparedConfiguration(portal);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}?compare=${before}..${after}`);
-  await expectForEverybody(page, {
+  await expectUsableOnEachScreen(page, {
     inBoth: true,
     also: async () => {
       await expect(page.getByRole('slider')).toBeVisible();

@@ -2,12 +2,12 @@ import { createAxBom } from '../mocks/factory/documents/billOfMaterials.ts';
 import { createMillingFile } from '../mocks/factory/documents/milling.ts';
 import type { FileFacts } from '../mocks/factory/fileFacts.ts';
 import type { ArtefactRecord, VersionRecord } from '../mocks/store/records.ts';
-import { keep, prepared } from './prepared.ts';
-import type { Portal } from './portal.ts';
+import { storeConfiguration, prepareConfiguration } from './prepared.ts';
+import type { TestPortal } from './portal.ts';
 
 type Holder = { readonly artefacts: readonly ArtefactRecord[] };
 
-async function stored(portal: Portal, text: string, created: string): Promise<VersionRecord> {
+async function stored(portal: TestPortal, text: string, created: string): Promise<VersionRecord> {
   const content = Buffer.from(text);
   async function* pieces(): AsyncGenerator<Uint8Array> {
     yield content;
@@ -44,8 +44,8 @@ type Compared = {
  * A configuration whose last two revisions differ in their bills of materials and in what is milled: a part was
  * added, one taken out, one became more, and an opening moved.
  */
-export async function compared(portal: Portal): Promise<Compared> {
-  const found = prepared(portal, 'CONFIGURING', 0);
+export async function createComparedConfiguration(portal: TestPortal): Promise<Compared> {
+  const found = prepareConfiguration(portal, 'CONFIGURING', 0);
   const { configurationId, productFamily } = found;
   const [before = '', after = ''] = found.revisions.slice(-2).map(({ revisionName }) => revisionName);
   const facts = (revision: string): FileFacts => ({ configurationId, revision, productFamily, version: 1 });
@@ -78,6 +78,6 @@ export async function compared(portal: Portal): Promise<Compared> {
       return { ...holding(revision, 'AX_BOM', 'XML', bomVersion), productConfigurations };
     }),
   );
-  keep(portal, { ...found, revisions });
+  storeConfiguration(portal, { ...found, revisions });
   return { id: configurationId, before, after };
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { expectAccessibleInBoth } from './checks.ts';
-import { dialog, eventName, expect, said, signIn, test, type Portal } from './portal.ts';
+import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { expectAccessibleInBothSchemes } from './checks.ts';
+import { getDialog, eventButtonName, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 
-const plant = (portal: Portal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
-  plantConfiguration(portal.standIns.store, id, change);
+const plant = (portal: TestPortal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
+  seedConfiguration(portal.standIns.store, id, change);
 
-const record = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id);
-const changes = (portal: Portal, id: string, type: string) =>
+const record = (portal: TestPortal, id: string) => portal.standIns.store.configurations.get(id);
+const changes = (portal: TestPortal, id: string, type: string) =>
   record(portal, id)?.logs.filter((log) => log.type === type) ?? [];
-const mails = (portal: Portal, text: string) =>
+const mails = (portal: TestPortal, text: string) =>
   portal.standIns.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,14 +18,14 @@ const main = (page: Page) => page.getByRole('main');
 /** Begins an action: the way on through the workflow by its button, anything else by the menu. */
 async function begin(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
-  const primary = main(page).getByRole('button', { name: eventName(name) });
+  const primary = main(page).getByRole('button', { name: eventButtonName(name) });
   if (await primary.isVisible()) {
     await primary.click();
   } else {
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
-    await page.getByRole('menuitem', { name: eventName(name) }).click();
+    await page.getByRole('menuitem', { name: eventButtonName(name) }).click();
   }
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
 }
 
 test('a double click does nothing twice', async ({ page, portal }) => {
@@ -33,45 +33,45 @@ test('a double click does nothing twice', async ({ page, portal }) => {
   plant(portal, id);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   const twice = (name: string) =>
-    dialog(page)
-      .getByRole('button', { name: eventName(name) })
+    getDialog(page)
+      .getByRole('button', { name: eventButtonName(name) })
       .dblclick();
 
   await begin(page, 'Assign to me');
   await twice('Assign to me');
-  await said(page, `${id} has been assigned to you`);
-  await expect(dialog(page)).toHaveCount(0);
+  await expectNotice(page, `${id} has been assigned to you`);
+  await expect(getDialog(page)).toHaveCount(0);
   expect(changes(portal, id, 'CHANGE_ASSIGNEE')).toHaveLength(1);
 
   await main(page)
-    .getByRole('button', { name: eventName('Accept quote') })
+    .getByRole('button', { name: eventButtonName('Accept quote') })
     .dblclick();
   await twice('Accept quote');
-  await said(page, `The quote of ${id} has been accepted`);
-  await expect(dialog(page)).toHaveCount(0);
+  await expectNotice(page, `The quote of ${id} has been accepted`);
+  await expect(getDialog(page)).toHaveCount(0);
   expect(changes(portal, id, 'CHANGE_STATE')).toHaveLength(1);
 
   await begin(page, 'Request specification review');
   await twice('Request review');
-  await said(page, `A review of the technical specification of ${id} has been requested`);
-  await expect(dialog(page)).toHaveCount(0);
+  await expectNotice(page, `A review of the technical specification of ${id} has been requested`);
+  await expect(getDialog(page)).toHaveCount(0);
   expect(mails(portal, `Technical specification review: ${id}/0A`)).toHaveLength(1);
 
   await begin(page, 'Duplicate');
-  await dialog(page).getByLabel('Configuration ID').fill(copy);
+  await getDialog(page).getByLabel('Configuration ID').fill(copy);
   await twice('Duplicate');
   await page.waitForURL(`**/configurations/${copy}/0A`);
   expect(changes(portal, copy, 'CREATE_REVISION')).toHaveLength(1);
 
   await begin(page, 'Create product configuration');
-  await dialog(page).getByRole('radio', { name: 'Transmitter' }).check();
-  await dialog(page).getByLabel('Transmitter model').selectOption('MINI');
-  await dialog(page).getByLabel('Product configuration ID').fill('P00001-twice');
-  await dialog(page).getByLabel('Description').fill('Once only');
+  await getDialog(page).getByRole('radio', { name: 'Transmitter' }).check();
+  await getDialog(page).getByLabel('Transmitter model').selectOption('MINI');
+  await getDialog(page).getByLabel('Product configuration ID').fill('P00001-twice');
+  await getDialog(page).getByLabel('Description').fill('Once only');
   const before = record(portal, copy)?.revisions[0]?.productConfigurations.length ?? 0;
   await twice('Create');
-  await said(page, 'Product configuration P00001-twice has been created');
-  await expect(dialog(page)).toHaveCount(0);
+  await expectNotice(page, 'Product configuration P00001-twice has been created');
+  await expect(getDialog(page)).toHaveCount(0);
   expect(record(portal, copy)?.revisions[0]?.productConfigurations).toHaveLength(before + 1);
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('conflict');
 });
@@ -85,10 +85,10 @@ test(
     await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
     const why = page.getByRole('main').getByRole('button', { name: 'What is missing?' });
     await expect(why).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await why.click();
     await expect(page.getByRole('dialog', { name: 'Next steps' })).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
     await expect(why).toBeFocused();
     const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
@@ -97,11 +97,11 @@ test(
       await begin(page, name);
       // The page behind it is as it was.
       // oxlint-disable-next-line no-await-in-loop
-      await expectAccessibleInBoth(page, { include: '[role="dialog"]' });
+      await expectAccessibleInBothSchemes(page, { include: '[role="dialog"]' });
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Escape');
       // oxlint-disable-next-line no-await-in-loop
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(getDialog(page)).toHaveCount(0);
     }
   },
 );

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
-import { dialog, eventName, expect } from './portal.ts';
+import { getDialog, eventButtonName, expect } from './portal.ts';
 
 /** Chooses an event that is an entry of the menu, and confirms it. */
 export async function chooseEvent(page: Page, name: string, confirmation = name): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name: eventName(name) }).click();
-  await dialog(page)
-    .getByRole('button', { name: eventName(confirmation) })
+  await page.getByRole('menuitem', { name: eventButtonName(name) }).click();
+  await getDialog(page)
+    .getByRole('button', { name: eventButtonName(confirmation) })
     .click();
 }
 
 /** Chooses the first part that the field of the dialog offers. */
 async function choosePart(page: Page): Promise<void> {
-  await dialog(page).getByRole('combobox', { name: 'Part' }).click();
+  await getDialog(page).getByRole('combobox', { name: 'Part' }).click();
   await page.getByRole('option', { name: /^P\d+/ }).first().click();
 }
 
 export async function createByUpload(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Create configuration' }).click();
-  await dialog(page).getByRole('radio', { name: 'G3' }).check();
-  await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
-  await dialog(page).getByLabel('Configuration ID').fill(id.toLowerCase());
-  await expect(dialog(page).getByLabel('Configuration ID')).toHaveValue(id);
-  await dialog(page).getByLabel('Description').fill('Loader crane');
+  await getDialog(page).getByRole('radio', { name: 'G3' }).check();
+  await getDialog(page).getByRole('button', { name: 'Upload existing' }).click();
+  await getDialog(page).getByLabel('Configuration ID').fill(id.toLowerCase());
+  await expect(getDialog(page).getByLabel('Configuration ID')).toHaveValue(id);
+  await getDialog(page).getByLabel('Description').fill('Loader crane');
   await choosePart(page);
-  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await getDialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
   await page.waitForURL(`**/configurations/${id}/0A`);
 }
 
 export async function addTransmitter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Create product configuration' }).click();
-  await dialog(page).getByRole('radio', { name: 'Transmitter' }).check();
+  await getDialog(page).getByRole('radio', { name: 'Transmitter' }).check();
   await choosePart(page);
-  await dialog(page).getByLabel('Description').fill('Transmitter of the crane');
-  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await getDialog(page).getByLabel('Description').fill('Transmitter of the crane');
+  await getDialog(page).getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Transmitter of the crane').first()).toBeVisible();
 }
 
@@ -43,11 +43,11 @@ const fileText = 'Wiring as agreed';
 export async function addFile(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Files', exact: true }).click();
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
-  await dialog(page)
+  await getDialog(page)
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(fileText) });
-  await expect(dialog(page).getByLabel('Name')).toHaveValue(name);
-  await dialog(page).getByRole('button', { name: 'Add file' }).click();
+  await expect(getDialog(page).getByLabel('Name')).toHaveValue(name);
+  await getDialog(page).getByRole('button', { name: 'Add file' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Version 1');
 }
 
@@ -70,12 +70,12 @@ export async function downloadAddedFile(page: Page, name: string): Promise<void>
 /** Creates a product of what is ready for production; the repetition is wrong at first. */
 export async function createProduct(page: Page, serialNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Create product', exact: true }).click();
-  await dialog(page).getByLabel('Serial number', { exact: true }).fill(serialNumber);
-  await dialog(page)
+  await getDialog(page).getByLabel('Serial number', { exact: true }).fill(serialNumber);
+  await getDialog(page)
     .getByLabel('Repeat serial number')
     .fill(`${Number(serialNumber) + 1}`.padStart(7, '0'));
-  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(dialog(page).getByText("Serial numbers don't match")).toBeVisible();
-  await dialog(page).getByLabel('Repeat serial number').fill(serialNumber);
-  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await getDialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(getDialog(page).getByText("Serial numbers don't match")).toBeVisible();
+  await getDialog(page).getByLabel('Repeat serial number').fill(serialNumber);
+  await getDialog(page).getByRole('button', { name: 'Create', exact: true }).click();
 }

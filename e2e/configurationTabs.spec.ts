@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth, expectForEverybody, phone } from './checks.ts';
-import { dialog, expect, signIn, test } from './portal.ts';
+import { expectAccessibleInBothSchemes, expectUsableOnEachScreen, phoneScreen } from './checks.ts';
+import { getDialog, expect, signIn, test } from './portal.ts';
 
 /** A released configuration of the seeded customers, with two revisions, products, a service order and internal comments. */
 const released = 'KS1248';
@@ -22,7 +22,7 @@ const all = [
 ];
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test(
     'every tab has something to say at its address, and is accessible and fits with its dialogs',
@@ -46,17 +46,17 @@ test.describe('on a phone', () => {
         await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
         await expect(tabBar(page).getByRole('link', { name: tab, exact: true })).toBeInViewport();
         // The files are looked at in a test of their own.
-        if (tab !== 'Files') await expectForEverybody(page);
+        if (tab !== 'Files') await expectUsableOnEachScreen(page);
       }
       await open(page, 'Revisions');
       const log = page.getByRole('list', { name: 'Revision log' });
       await expect(log.getByRole('listitem').last()).toContainText('Configuration created');
       await page.getByRole('button', { name: 'Actions of revision 0B' }).click();
       // Another size would close the menu.
-      await expectAccessibleInBoth(page);
+      await expectAccessibleInBothSchemes(page);
       await page.getByRole('menuitem', { name: 'Update note' }).click();
-      await expect(dialog(page)).toBeVisible();
-      await expectForEverybody(page);
+      await expect(getDialog(page)).toBeVisible();
+      await expectUsableOnEachScreen(page);
     },
   );
 });

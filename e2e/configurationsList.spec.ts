@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, expectToFit } from './checks.ts';
-import { dialog, expect, signIn, signOut, test } from './portal.ts';
+import { expectAccessible, expectAccessibleInBothSchemes, expectToFitEveryWidth } from './checks.ts';
+import { getDialog, expect, signIn, signOut, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });
 /** The links of the configurations on the page, in their order. */
@@ -143,11 +143,11 @@ test('a saved view is there after signing in again, and for nobody else', async 
   await signIn(page, portal, 'Application Engineer', '/configurations?search=crane&view=GRID');
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('button', { name: 'Saved views' }).click();
-  await dialog(page).getByRole('button', { name: 'Save view' }).click();
-  await expect(dialog(page).getByText('A name is required')).toBeVisible();
-  await dialog(page).getByLabel('Save this list as').fill('Cranes');
+  await getDialog(page).getByRole('button', { name: 'Save view' }).click();
+  await expect(getDialog(page).getByText('A name is required')).toBeVisible();
+  await getDialog(page).getByLabel('Save this list as').fill('Cranes');
   await page.keyboard.press('Enter');
-  await dialog(page).getByRole('button', { name: 'Copy the link to Cranes' }).click();
+  await getDialog(page).getByRole('button', { name: 'Copy the link to Cranes' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${portal.origin}/configurations?search=crane&view=GRID`);
@@ -169,10 +169,10 @@ test('a saved view is there after signing in again, and for nobody else', async 
   await views.getByRole('link', { name: 'Cranes' }).click();
   await expect(page).toHaveURL(/\?search=crane&view=GRID$/);
   await views.getByRole('button', { name: 'Saved views' }).click();
-  await dialog(page).getByRole('button', { name: 'Pin Cranes' }).click();
+  await getDialog(page).getByRole('button', { name: 'Pin Cranes' }).click();
   await expect(views.getByRole('link', { name: 'Cranes' })).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Delete Cranes' }).click();
-  await expect(dialog(page).getByText('No saved views')).toBeVisible();
+  await getDialog(page).getByRole('button', { name: 'Delete Cranes' }).click();
+  await expect(getDialog(page).getByText('No saved views')).toBeVisible();
 });
 
 test('the board moves a configuration where the workflow lets it, and says why not elsewhere', async ({
@@ -191,9 +191,9 @@ test('the board moves a configuration where the workflow lets it, and says why n
   await expect(column(page, 'Approved')).toContainText('No step leads from “Configuring” to “Approved”.');
   await expect(waiting.getByText('Accept quote')).toBeVisible();
   await page.mouse.up();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await card.dragTo(waiting, { targetPosition: { x: 60, y: 20 } });
-  await dialog(page).getByRole('button', { name: 'Accept quote' }).click();
+  await getDialog(page).getByRole('button', { name: 'Accept quote' }).click();
   await expect(notices(page).getByText(`The quote of ${id} has been accepted`)).toBeVisible();
   await expect(waiting.getByRole('link', { name: id, exact: true })).toBeVisible();
   await expect(column(page, 'Configuring').getByRole('link', { name: id, exact: true })).toHaveCount(0);
@@ -201,7 +201,7 @@ test('the board moves a configuration where the workflow lets it, and says why n
   await actions(page, id).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Request review' }).click();
-  await dialog(page).getByRole('button', { name: 'Request review' }).click();
+  await getDialog(page).getByRole('button', { name: 'Request review' }).click();
   await expect(column(page, 'Configuring').getByRole('link', { name: id, exact: true })).toBeVisible();
 });
 
@@ -216,28 +216,28 @@ test(
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByLabel('Add a customer').fill('a');
     await expect(page.getByRole('list', { name: 'Customers found' })).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await page.getByLabel('Add a customer').press('Escape');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: 'Assign to me' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expect(getDialog(page)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await actions(page, id).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
     await layout(page, 'Grid').click();
     await expect(page).toHaveURL(/view=GRID/);
     await idsOf(page);
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await layout(page, 'Board by workflow step').click();
     await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: 'Saved views' }).click();
     await expect(page.getByRole('dialog', { name: 'Saved views' })).toBeVisible();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBothSchemes(page);
   },
 );
 
@@ -252,24 +252,24 @@ test(
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('checkbox', { name: `Select ${id}` }).check();
     await expect(page.getByRole('region', { name: 'Selected configurations' })).toBeVisible();
-    await expectToFit(page);
+    await expectToFitEveryWidth(page);
     await layout(page, 'Grid').click();
     await idsOf(page);
-    await expectToFit(page);
+    await expectToFitEveryWidth(page);
     await layout(page, 'Board by workflow step').click();
     await expect(column(page, 'Configuring').getByRole('listitem').first()).toBeVisible();
-    await expectToFit(page);
+    await expectToFitEveryWidth(page);
     await page.getByRole('button', { name: 'Create configuration' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectToFit(page);
+    await expect(getDialog(page)).toBeVisible();
+    await expectToFitEveryWidth(page);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await links(page).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Copy/ })).toBeVisible();
-    await expectToFit(page);
+    await expectToFitEveryWidth(page);
     await page.getByRole('link', { name: 'Files', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Views of the files' })).toBeVisible();
-    await expectToFit(page);
+    await expectToFitEveryWidth(page);
   },
 );
 

@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
+import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 
 const designer = 'Quote Engineer';
 const password = 'quote.engineer';
 
 /** Address of a new design for the first customer there is. */
-function newDesign(portal: Portal): string {
+function newDesign(portal: TestPortal): string {
   const account = portal.standIns.store
     .collection<{ accountNumber: string; isTest?: boolean }>('accounts')
     .all()
@@ -25,11 +25,11 @@ async function nameSystem(page: Page, name: string): Promise<void> {
 }
 
 async function signInToQuotes(page: Page): Promise<void> {
-  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await getDialog(page).getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 
-const quotes = (portal: Portal): number => portal.standIns.store.quotes.count();
+const quotes = (portal: TestPortal): number => portal.standIns.store.quotes.count();
 
 test('a new design is made, saved once, generated and left by keyboard', async ({
   page,
@@ -50,7 +50,7 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await signInToQuotes(page);
-  await said(page, 'Your configuration has been saved');
+  await expectNotice(page, 'Your configuration has been saved');
   await expect(page).toHaveURL(/\/configurator\/C\d+$/);
   expect(quotes(portal)).toBe(before + 1);
   await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
@@ -88,15 +88,15 @@ test('a session that ends in the middle of a save loses nothing', async ({ page,
   await nameSystem(page, 'Hall 5 crane');
   await button(page, 'Save').click();
   await signInToQuotes(page);
-  await said(page, 'Your configuration has been saved');
+  await expectNotice(page, 'Your configuration has been saved');
   const before = quotes(portal);
 
   await nameSystem(page, 'Hall 6 crane');
   await page.context().clearCookies({ name: 'cpqToken' });
   await button(page, 'Save').click();
-  await dialog(page).getByLabel('Password', { exact: true }).fill('not the password');
+  await getDialog(page).getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(getDialog(page).getByRole('alert')).toBeVisible();
   await signInToQuotes(page);
   await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   expect(quotes(portal)).toBe(before);
@@ -187,9 +187,9 @@ test('changes outlive Back and a reload', async ({ page, portal }) => {
   await button(page, 'Start').click();
   await nameSystem(page, 'Hall 7 crane');
   await page.goBack();
-  await expect(dialog(page)).toHaveAccessibleName('Leave without saving?');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveAccessibleName('Leave without saving?');
+  await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'System name Hall 7 crane' })).toBeVisible();
 
   page.once('dialog', (asked) => void asked.accept());

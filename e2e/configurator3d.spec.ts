@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ConfiguratorEmbed } from '../mocks/configurator3d/embed.ts';
 import type { ConfiguratorMessage } from '../mocks/configurator3d/protocol.ts';
-import { expectForEverybody, phone } from './checks.ts';
-import { expect, test, type Portal } from './portal.ts';
+import { expectUsableOnEachScreen, phoneScreen } from './checks.ts';
+import { expect, test, type TestPortal } from './portal.ts';
 
 declare global {
   interface Window {
@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-const configuratorOf = (portal: Portal): string => portal.standIns.environment.config.configuratorUrl;
-const pageOf = (portal: Portal): string =>
+const configuratorOf = (portal: TestPortal): string => portal.standIns.environment.config.configuratorUrl;
+const pageOf = (portal: TestPortal): string =>
   `${configuratorOf(portal)}/configurators/41?productFamily=G6&showConfigHeader=false`;
 
 /** Opens a page of Portal's, under its headers, and loads the script as Portal does. */
-async function loadScript(page: Page, portal: Portal): Promise<'loaded' | 'failed'> {
+async function loadScript(page: Page, portal: TestPortal): Promise<'loaded' | 'failed'> {
   await page.goto(`${portal.origin}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   return page.evaluate(
@@ -36,7 +36,7 @@ async function loadScript(page: Page, portal: Portal): Promise<'loaded' | 'faile
 /** Puts a configurator into the page and waits until it can be told something. */
 async function embed(
   page: Page,
-  portal: Portal,
+  portal: TestPortal,
   id: string,
   configuredProduct?: object,
 ): Promise<FrameLocator> {
@@ -185,7 +185,7 @@ const totalIn = async (page: Page): Promise<number> =>
   Number((await page.locator('.total b').innerText()).replaceAll(/\D/g, ''));
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('the list builds the device by the keyboard alone', async ({ page, portal }) => {
     await page.goto(pageOf(portal));
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     const begun = await totalIn(page);
     await page.keyboard.press('Enter');
     await expect(place).toHaveAttribute('aria-expanded', 'true');
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // Tab leads to the part that stands there, the arrows to the others.
     await page.keyboard.press('Tab');
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('button', { name: /^K5 · X2 Relay/ })).toBeVisible();
     for (const each of await page.locator('summary').all()) await each.press('Enter');
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.getByRole('button', { name: 'Remove Receiver 2' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Receiver 2' })).toHaveCount(0);
     // The focus goes to the unit that is shown now.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectForEverybody, phone } from './checks.ts';
+import { expectUsableOnEachScreen, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const field = (page: Page) => page.getByRole('img', { name: /Arrow keys move it/ });
@@ -12,7 +12,7 @@ const drawing = (content: string) => ({
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a production administrator finds an outline, sees what is wrong with it, and has another one measured', async ({
     page,
@@ -21,12 +21,12 @@ test.describe('on a phone', () => {
     await signIn(page, portal, 'Production Administrator', '/administration/cutFiles');
     const list = page.getByRole('list', { name: 'Cut files' });
     await expect(list).toBeVisible();
-    await expectForEverybody(page, { inBoth: true });
+    await expectUsableOnEachScreen(page, { inBoth: true });
     await page.getByRole('searchbox').fill('guard');
     await list.getByRole('link', { name: 'GUARD_BAR_SLOT' }).click();
     await page.getByRole('link', { name: 'Show version 1' }).click();
     await expect(field(page)).toBeVisible();
-    await expectForEverybody(page, { inBoth: true });
+    await expectUsableOnEachScreen(page, { inBoth: true });
 
     // A finding lights up, and the outline is measured, by keys alone.
     const open = page.getByRole('button', { name: /The line is open/ });
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
       .setInputFiles(drawing('<rect x="5" y="5" width="50" height="20" rx="4"/>'));
     await expect(page.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('50');
     await expect(page.getByRole('textbox', { name: 'Height in mm' })).toHaveValue('20');
-    await expectForEverybody(page, { inBoth: true });
+    await expectUsableOnEachScreen(page, { inBoth: true });
   });
 });
 

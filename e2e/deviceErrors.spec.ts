@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectForEverybody, phone } from './checks.ts';
+import { expectUsableOnEachScreen, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -12,7 +12,7 @@ test('a developer edits a resource by line, and sees the change before it is sto
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const resources = portal.standIns.store.collection<{ name: string; data: string }>('resources');
   await signIn(page, portal, 'Software Developer', '/administration/toolbox/resources');
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await page.getByRole('link', { name: 'RADIO_REGIONS' }).click();
   const code = page.getByRole('textbox', { name: 'Content of RADIO_REGIONS' });
   await expect(code).toBeAttached();
@@ -22,7 +22,7 @@ test('a developer edits a resource by line, and sees the change before it is sto
   const problem = page.getByRole('button', { name: /^Line 34: There is more after the end/ });
   await expect(problem).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   // What was typed is still there after the page has gone.
   await page.reload();
@@ -43,7 +43,7 @@ test('a developer edits a resource by line, and sees the change before it is sto
   const question = page.getByRole('dialog', { name: 'Save · RADIO_REGIONS' });
   await expect(question.getByText('[Europe].maximumPower')).toBeVisible();
   await expect(question.getByText('[Japan]')).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await question.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('RADIO_REGIONS has been saved')).toBeVisible();
   expect(JSON.parse(resources.get('RADIO_REGIONS')?.data ?? '')).toEqual([
@@ -52,13 +52,13 @@ test('a developer edits a resource by line, and sees the change before it is sto
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('support finds an error by its text and reads who had it', async ({ page, portal }) => {
     await signIn(page, portal, 'Support Engineer', '/administration/errors');
     const list = page.getByRole('list', { name: 'Device errors' });
     await expect(list.getByRole('link').first()).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // By keyboard alone: type, go down, open.
     await page.getByRole('searchbox', { name: 'Search id and text' }).focus();
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'E0217')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Who had it lately' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.goBack();
     await expect(page.getByRole('searchbox', { name: 'Search id and text' })).toHaveValue(
       'checksum parameters',

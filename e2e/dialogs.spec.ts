@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 
 // As things move for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -143,9 +143,9 @@ async function goRound(at: Page): Promise<Set<string>> {
 
 /** Escape on a list that is unfolded folds it: the button at the head has none. */
 async function leave(at: Page): Promise<void> {
-  await dialog(at).getByRole('button', { name: 'Close', exact: true }).first().focus();
+  await getDialog(at).getByRole('button', { name: 'Close', exact: true }).first().focus();
   await at.keyboard.press('Escape');
-  await expect(dialog(at)).toHaveCount(0);
+  await expect(getDialog(at)).toHaveCount(0);
 }
 
 async function open(at: Page, { opener, item }: Case, clicks: 1 | 2): Promise<void> {
@@ -157,8 +157,8 @@ async function open(at: Page, { opener, item }: Case, clicks: 1 | 2): Promise<vo
   return press(at.getByRole('menuitem', { name: new RegExp(`^${item}( 0A)?$`) }));
 }
 
-async function come(at: Page, portal: Portal, each: Case): Promise<void> {
-  plantConfiguration(portal.standIns.store, id);
+async function come(at: Page, portal: TestPortal, each: Case): Promise<void> {
+  seedConfiguration(portal.standIns.store, id);
   await signIn(at, portal, each.as, each.at);
   if (each.asksForFiles) {
     at.on('filechooser', (chooser) => {
@@ -172,23 +172,23 @@ async function come(at: Page, portal: Portal, each: Case): Promise<void> {
 async function openByDoubleClick(at: Page, each: Case): Promise<void> {
   const before = at.url();
   await open(at, each, 2);
-  await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+  await expect(getDialog(at)).toHaveAccessibleName(each.dialog);
   await expect(at.getByRole('dialog')).toHaveCount(1);
   expect(await focus(at)).toBe('dialog');
   expect(at.url()).toBe(before);
 }
 
 /** It keeps the focus inside, also after the CMS has refused what it does, and gives it back to what opened it. */
-async function expectFocusKept(at: Page, portal: Portal, each: Case): Promise<void> {
+async function expectFocusKept(at: Page, portal: TestPortal, each: Case): Promise<void> {
   expect([...(await goRound(at))]).toEqual(['dialog']);
   if (each.refused) {
     await portal.fail({ operation: each.refused.operation, effect: 'STATUS', status: 409 });
-    const answer = dialog(at)
+    const answer = getDialog(at)
       .getByRole('button', { name: new RegExp(`^${each.refused.button}( 0A)?( despite .+)?$`) })
       .last();
     await answer.click();
     // The reason stands where the person looks, and in no notice over it.
-    await expect(dialog(at).getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    await expect(getDialog(at).getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(answer).toBeFocused();
     expect([...(await goRound(at))]).toEqual(['dialog']);
     await portal.mend();
@@ -210,7 +210,7 @@ test('Tab reaches a notice that comes while a dialog is open, and comes back', a
   });
   await signIn(at, portal, 'Production Engineer', '/configurations');
   await at.getByRole('button', { name: 'Create configuration' }).click();
-  await expect(dialog(at)).toHaveAccessibleName('Create configuration');
+  await expect(getDialog(at)).toHaveAccessibleName('Create configuration');
   gate.resolve(undefined);
   await expect(at.getByRole('region', { name: 'Notifications' })).toContainText(/./);
   expect([...(await goRound(at))].toSorted()).toEqual(['dialog', 'notices']);
@@ -230,7 +230,7 @@ for (const each of cases) {
       await come(at, portal, each);
       if (each.bothWays) {
         await open(at, each, 1);
-        await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+        await expect(getDialog(at)).toHaveAccessibleName(each.dialog);
         await expectFocusKept(at, portal, each);
         // Opening it is the first act on a page again: a dialog that has been shown is there with the first click.
         await at.reload();
@@ -251,7 +251,7 @@ test('where nothing moves, a double click on an entry of a menu presses nothing 
   await at.emulateMedia({ reducedMotion: 'reduce' });
   await come(at, portal, each);
   await open(at, each, 2);
-  await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+  await expect(getDialog(at)).toHaveAccessibleName(each.dialog);
   await leave(at);
   await expect(each.opener(at)).toBeFocused();
 });

@@ -4,9 +4,9 @@ import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
-import { expectAccessible, expectForEverybody } from './checks.ts';
-import { keep, prepared } from './prepared.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { expectAccessible, expectUsableOnEachScreen } from './checks.ts';
+import { storeConfiguration, prepareConfiguration } from './prepared.ts';
+import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'portal-files-'));
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -21,8 +21,8 @@ const text = (name: string, content = 'Wiring as agreed') => ({
 });
 
 /** A configuration of one test alone, at the revision that is worked on. */
-function working(portal: Portal, place: number): { id: string; address: string } {
-  const { configurationId: id, revisions } = prepared(portal, 'CONFIGURING', place);
+function working(portal: TestPortal, place: number): { id: string; address: string } {
+  const { configurationId: id, revisions } = prepareConfiguration(portal, 'CONFIGURING', place);
   return { id, address: files(id, revisions.at(-1)?.revisionName) };
 }
 
@@ -38,8 +38,8 @@ async function chooseFiles(page: Page, chosen: Chosen): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const files = (id: string, revision?: string) =>
   `/configurations/${id}${revision ? `/${revision}` : ''}?tab=FILES&files=LIST`;
-const record = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id);
-const attachmentsOf = (portal: Portal, id: string) =>
+const record = (portal: TestPortal, id: string) => portal.standIns.store.configurations.get(id);
+const attachmentsOf = (portal: TestPortal, id: string) =>
   (record(portal, id)?.attachments ?? []).map(({ attachmentName, versions }) => [
     attachmentName,
     versions.length,
@@ -59,20 +59,20 @@ test('an upload is cancelled and tried again, and an expired token in the middle
   await signIn(page, portal, 'Application Engineer', address);
   await chooseFiles(page, large);
   await portal.fail({ operation: 'configurationAttachmentUpload', effect: 'DELAY', ms: 20_000, times: 1 });
-  await dialog(page).getByRole('button', { name: 'Add 1 file' }).click();
-  await expect(dialog(page).getByText(/Sent .* of 60 MB/)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Cancel recording' }).click();
-  await expect(dialog(page).getByText('Cancelled')).toBeVisible();
+  await getDialog(page).getByRole('button', { name: 'Add 1 file' }).click();
+  await expect(getDialog(page).getByText(/Sent .* of 60 MB/)).toBeVisible();
+  await getDialog(page).getByRole('button', { name: 'Cancel recording' }).click();
+  await expect(getDialog(page).getByText('Cancelled')).toBeVisible();
   expect(attachmentsOf(portal, id)).toContainEqual(['recording', 0]);
 
   await portal.mend();
   await portal.fail({ operation: 'configurationAttachmentUpload', effect: 'EXPIRED_TOKEN', times: 1 });
   // By a key: a second click at the place of the first would not be taken yet.
-  await dialog(page).getByRole('button', { name: 'Try again recording' }).press('Enter');
-  await expect(dialog(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
+  await getDialog(page).getByRole('button', { name: 'Try again recording' }).press('Enter');
+  await expect(getDialog(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
   expect(attachmentsOf(portal, id).filter(([name]) => name === 'recording')).toEqual([['recording', 1]]);
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog(page)).toHaveCount(0);
+  await getDialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(row(page, 'recording')).toContainText('60 MB');
 });
 
@@ -80,19 +80,19 @@ test('an attachment gets versions, and each can be had', async ({ page, portal }
   const { address } = working(portal, 2);
   await signIn(page, portal, 'Application Engineer', address);
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
-  await dialog(page)
+  await getDialog(page)
     .getByLabel('File', { exact: true })
     .setInputFiles(text('Übergabe "final" \u202E.txt', 'one'));
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('Ubergabe "final"');
-  await expect(dialog(page).getByLabel('Visible to employees only')).toBeChecked();
-  await expect(dialog(page).getByLabel(/^Only for revision/)).toBeChecked();
-  await dialog(page).getByRole('button', { name: 'Add file' }).click();
+  await expect(getDialog(page).getByLabel('Name')).toHaveValue('Ubergabe "final"');
+  await expect(getDialog(page).getByLabel('Visible to employees only')).toBeChecked();
+  await expect(getDialog(page).getByLabel(/^Only for revision/)).toBeChecked();
+  await getDialog(page).getByRole('button', { name: 'Add file' }).click();
   const added = row(page, 'Ubergabe "final"').first();
   await expect(added).toContainText('Version 1');
 
   await page.getByRole('button', { name: 'Upload a version of Ubergabe "final"' }).click();
-  await dialog(page).getByLabel('File', { exact: true }).setInputFiles(text('b.txt', 'two'));
-  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await getDialog(page).getByLabel('File', { exact: true }).setInputFiles(text('b.txt', 'two'));
+  await getDialog(page).getByRole('button', { name: 'Upload' }).click();
   await said(page, 'Ubergabe "final" has a new version');
   await added.getByRole('button', { name: /^Version 2/ }).click();
 
@@ -135,7 +135,7 @@ test('the artefacts are built, and what failed is named until it is built again'
   complaints.allow(/Failed to load resource/);
   const { id, address } = working(portal, 4);
   const known = record(portal, id);
-  if (known) keep(portal, { ...known, failsToBuild: 'WIRING_FILE' });
+  if (known) storeConfiguration(portal, { ...known, failsToBuild: 'WIRING_FILE' });
   await signIn(page, portal, 'Application Engineer', address);
   await page.getByRole('button', { name: 'Generate files', exact: true }).click();
   await expect(page.getByRole('main').getByText('Generating artefacts').first()).toBeVisible();
@@ -189,18 +189,18 @@ test('the files are for everybody', { tag: '@sweep' }, async ({ page, portal }) 
   const { address } = working(portal, 3);
   await signIn(page, portal, 'Staff Administrator', address);
   await expect(page.getByRole('button', { name: 'Add file to Configuration' })).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
   await chooseFiles(page, [
     text('Site agreement.txt'),
     { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
   await expect(
-    dialog(page).getByText('We do not support "application/x-msdownload" file type'),
+    getDialog(page).getByText('We do not support "application/x-msdownload" file type'),
   ).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog(page)).toHaveCount(0);
+  await getDialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(getDialog(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Matrix' }).click();
   await expect(page.getByText(/\d+ of \d+ artefacts are there/)).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
 });

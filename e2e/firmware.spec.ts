@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { createSRecords } from '../mocks/factory/documents/programs.ts';
-import { expectForEverybody, phone } from './checks.ts';
+import { expectUsableOnEachScreen, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const records = createSRecords(
@@ -20,7 +20,7 @@ const versions = (page: Page) => page.getByRole('list', { name: 'Versions' }).ge
 test('a developer looks into a file, publishes it and reads what is new', async ({ page, portal }) => {
   await signIn(page, portal, 'Software Developer', '/administration/firmwares');
   await expect(page.getByText('45 kinds of firmware')).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   // By keyboard alone: type, open, go to the upload.
   await page.getByRole('searchbox', { name: 'Search firmware' }).focus();
@@ -29,7 +29,7 @@ test('a developer looks into a file, publishes it and reads what is new', async 
   await page.getByRole('link', { name: 'G6_CU', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(versions(page)).toHaveCount(11);
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await page.getByRole('button', { name: 'Upload version' }).focus();
   await page.keyboard.press('Enter');
 
@@ -38,7 +38,7 @@ test('a developer looks into a file, publishes it and reads what is new', async 
     .setInputFiles(firmware(records.replace('S2240100', 'S2240101')));
   await expect(checks(page)).toContainText('Line 2: The checksum is');
   await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   await page.getByLabel('File', { exact: true }).setInputFiles(firmware(records));
   await expect(checks(page)).toContainText('128 data records with right checksums');
@@ -47,7 +47,7 @@ test('a developer looks into a file, publishes it and reads what is new', async 
     .getByRole('textbox', { name: 'Release note' })
     .fill('- **Faster** <img src="https://example.com/a.png">');
   await page.getByRole('switch', { name: /Do not create a service order/ }).press('Space');
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(versions(page)).toHaveCount(12);
   const notes = page.getByRole('region', { name: 'Version 3.7' });
@@ -62,12 +62,12 @@ test('a developer looks into a file, publishes it and reads what is new', async 
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a developer publishes an app, and a newcomer is offered it', async ({ page, portal, browser }) => {
     await signIn(page, portal, 'Software Developer', '/administration/apps');
     await expect(page.getByRole('list', { name: 'Apps' }).getByRole('listitem')).toHaveCount(5);
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.getByRole('link', { name: 'Modulate for Windows' }).click();
     await page.getByRole('button', { name: 'New version' }).click();
     const form = page.getByRole('dialog', { name: /^New version/ });
@@ -80,17 +80,17 @@ test.describe('on a phone', () => {
     await expect(form.getByText('2 files, 9.0 kB unpacked')).toBeVisible();
     await form.getByRole('textbox', { name: 'Message to users' }).fill('For all families');
     await form.getByRole('switch', { name: /Enabled/ }).press('Space');
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await form.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { name: 'Version 4.0', level: 1 })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
-    const other = await browser.newContext(phone);
+    const other = await browser.newContext(phoneScreen);
     const newcomer = await other.newPage();
     await signIn(newcomer, portal, 'New Person', '/modulate');
     const offered = newcomer.getByRole('list', { name: 'Apps' }).getByRole('listitem');
     await expect(offered.filter({ hasText: 'Modulate for Windows' })).toContainText('For all families');
-    await expectForEverybody(newcomer);
+    await expectUsableOnEachScreen(newcomer);
     await other.close();
   });
 });

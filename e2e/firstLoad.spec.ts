@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import type { Manifest } from 'vite';
-import { firstLoadsIn, manifestFile } from '../deploy/site.ts';
+import { extractInitialLoads, manifestFile } from '../deploy/site.ts';
 import { moduleReportFile, type ModuleReport } from '../deploy/buildPlugins.ts';
-import { firstLoadLines } from './firstLoadLines.ts';
-import { beginSignedIn, expect, signIn, test, type Portal } from './portal.ts';
+import { initialLoadBudgets } from './firstLoadLines.ts';
+import { startSignedIn, expect, signIn, test, type TestPortal } from './portal.ts';
 
 const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 const manifest: Manifest = JSON.parse(readFileSync(dist(manifestFile), 'utf8'));
@@ -23,8 +23,8 @@ const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });
 const isCall = ({ pathname }: URL): boolean => /^\/(?:cms|cpq|api\/v2)\//.test(pathname);
 
 /** The addresses a person's browser has asked for, from opening the list in a tab that is signed in already, by its first row. */
-async function askedUntilFirstRow(page: Page, portal: Portal): Promise<readonly string[]> {
-  await beginSignedIn(page, portal, 'Application Engineer');
+async function askedUntilFirstRow(page: Page, portal: TestPortal): Promise<readonly string[]> {
+  await startSignedIn(page, portal, 'Application Engineer');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[aria-label=Configurations] li')) return;
@@ -50,7 +50,7 @@ test('what the first row needs is asked for all at once, and nothing for each ro
   portal,
 }) => {
   const later = ['/api/v2/incidents/unresolved.json', '/cms/openapi.json'];
-  await beginSignedIn(page, portal, 'Application Engineer');
+  await startSignedIn(page, portal, 'Application Engineer');
   // No answer comes before every question has been asked: one that waited for another would never be.
   const asked: string[] = [];
   const late: string[] = [];
@@ -137,13 +137,13 @@ test('no part of the build holds two features, and what all pages share holds no
 });
 
 test('the first load of no page grows past its line', () => {
-  const found = firstLoadsIn(manifest).map(({ pattern, scripts, styles }) => {
+  const found = extractInitialLoads(manifest).map(({ pattern, scripts, styles }) => {
     const bytes = [...scripts, ...styles].map((path) => statSync(dist(`${path.slice(1)}.br`)).size);
     return { pattern, files: bytes.length, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
   });
-  expect(found.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(firstLoadLines).toSorted());
+  expect(found.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(initialLoadBudgets).toSorted());
   expect(found.filter(({ files }) => files === 0)).toEqual([]);
-  const lineOf = (pattern: string): readonly [number, number] => firstLoadLines[pattern] ?? [0, 0];
+  const lineOf = (pattern: string): readonly [number, number] => initialLoadBudgets[pattern] ?? [0, 0];
   const over = found.filter(
     ({ pattern, files, kB }) => files > lineOf(pattern)[0] || kB > lineOf(pattern)[1],
   );
@@ -210,7 +210,7 @@ test('the frame and the title are painted before any script or style has come, a
   page,
   portal,
 }) => {
-  await beginSignedIn(page, portal, 'Application Engineer');
+  await startSignedIn(page, portal, 'Application Engineer');
   await page.context().addCookies([{ name: 'colourScheme', value: 'dark', url: portal.origin }]);
   const gate = Promise.withResolvers<undefined>();
   await page.route(/\/assets\//, async (route) => {

@@ -1,5 +1,5 @@
 /** Most files, and most kB under brotli, of a page's first load beside what every page shares, by the pattern of its address. */
-export const firstLoadLines: Readonly<Record<string, readonly [files: number, kB: number]>> = {
+export const initialLoadBudgets: Readonly<Record<string, readonly [files: number, kB: number]>> = {
   '/administration/commands': [43, 125],
   '/administration/commands/:catalogue/:name?': [44, 126],
   '/administration/cutFiles': [27, 81],

@@ -10,17 +10,26 @@ import {
   generateFiles,
 } from './configurationSteps.ts';
 import {
-  customerConfiguration,
+  findCustomerConfiguration,
   fillConfiguration,
   fillGrant,
-  newcomer,
+  newcomerEmail,
   openFoundCustomer,
   openGrantee,
   revokeConfiguration,
   searchCustomer,
 } from './permissionSteps.ts';
-import { dialog, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
-import { chooseMachine, listening, scan, verdict } from './scanner.ts';
+import {
+  getDialog,
+  expect,
+  advanceWorkflow,
+  expectNotice,
+  signIn,
+  signOut,
+  test,
+  type TestPortal,
+} from './portal.ts';
+import { chooseMachine, waitUntilListening, scanLabel, getScanResult } from './scanner.ts';
 
 test.use({ foreign: deviations });
 
@@ -37,7 +46,7 @@ async function approveInQueue(page: Page, id: string): Promise<void> {
 }
 
 /** The id on the label of the transmitter of a configuration. */
-function transmitterLabel({ standIns }: Portal, id: string): string {
+function transmitterLabel({ standIns }: TestPortal, id: string): string {
   const [device] =
     standIns.store.configurations.get(id)?.revisions.flatMap((each) => each.productConfigurations) ?? [];
   if (!device) throw new Error(`${id} has no transmitter`);
@@ -54,51 +63,51 @@ test('a configuration goes from nothing to its product in a CMS that nobody here
   complaints.allow(/status of 404/);
   await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);
-  await said(page, 'Your configuration has been created');
+  await expectNotice(page, 'Your configuration has been created');
   await addTransmitter(page);
   await addFile(page, 'agreement');
   await generateFiles(page);
   await chooseEvent(page, 'Assign to me');
-  await said(page, `${id} has been assigned to you`);
-  await goOn(page, 'Accept quote');
-  await said(page, `The quote of ${id} has been accepted`);
+  await expectNotice(page, `${id} has been assigned to you`);
+  await advanceWorkflow(page, 'Accept quote');
+  await expectNotice(page, `The quote of ${id} has been accepted`);
   await signOut(page);
 
   await signIn(page, portal, 'Configuration Approver', '/configurations?review=1');
   await approveInQueue(page, id);
   await page.goto(`${portal.origin}/configurations/${id}`);
-  await goOn(page, 'Release for production', 'Release');
-  await said(page, `${id} has been released for production`);
+  await advanceWorkflow(page, 'Release for production', 'Release');
+  await expectNotice(page, `${id} has been released for production`);
   await downloadAddedFile(page, 'agreement');
   await signOut(page);
 
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   await createProduct(page, '0123456');
-  await said(page, 'Product 0123456 has been created');
+  await expectNotice(page, 'Product 0123456 has been created');
   await signOut(page);
 
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
-  await scan(page, id);
+  await waitUntilListening(page);
+  await scanLabel(page, id);
   await expect(page).toHaveURL(`${portal.origin}/configurations/${id}/0A?tab=FILES`);
   const program = page.waitForEvent('download');
-  await scan(page, transmitterLabel(portal, id));
+  await scanLabel(page, transmitterLabel(portal, id));
   await chooseMachine(page);
   expect((await program).suggestedFilename()).toBe('run.nc');
-  await expect(verdict(page)).toContainText('run.nc is saved');
+  await expect(getScanResult(page)).toContainText('run.nc is saved');
 });
 
 test('a grant is given and taken back there', async ({ page, portal, complaints }) => {
   complaints.allow(/status of 404/);
-  const id = customerConfiguration(portal);
+  const id = findCustomerConfiguration(portal);
   await signIn(page, portal, 'Access Granter', '/permissions');
   await searchCustomer(page);
   await openFoundCustomer(page, portal);
   await page.getByRole('button', { name: 'Create permission' }).click();
   await fillGrant(page, 'Configuration access');
   await fillConfiguration(page, id);
-  await dialog(page).getByRole('button', { name: 'Grant' }).click();
-  await said(page, `Permission granted to ${newcomer}`);
+  await getDialog(page).getByRole('button', { name: 'Grant' }).click();
+  await expectNotice(page, `Permission granted to ${newcomerEmail}`);
   const grants = await openGrantee(page);
   await expect(grants.getByText('Commissioning at the customer')).toBeVisible();
   await revokeConfiguration(page, id);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
 /** Numbers of things a page holds: elements and text, listeners, addresses of files, workers. */
-export type Held = {
+export type HeldResources = {
   readonly nodes: number;
   readonly listeners: number;
   readonly addresses: number;
@@ -10,7 +10,7 @@ export type Held = {
 };
 
 /** Makes every page from now on count the addresses of files that it has made and not given back. */
-export async function countAddresses(page: Page): Promise<void> {
+export async function trackObjectUrls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = new Set<string>();
     const { createObjectURL, revokeObjectURL } = URL;
@@ -28,7 +28,7 @@ export async function countAddresses(page: Page): Promise<void> {
 }
 
 /** Things the page holds once collecting frees nothing more: one collection often lets the next one free something. */
-export async function held(page: Page): Promise<Held> {
+export async function measureHeldResources(page: Page): Promise<HeldResources> {
   const client = await page.context().newCDPSession(page);
   const collect = async (): Promise<{ nodes: number; listeners: number }> => {
     await client.send('HeapProfiler.collectGarbage');
@@ -54,9 +54,9 @@ export async function held(page: Page): Promise<Held> {
  * Expects that doing something `times` times has left nothing, once what is let go a moment later has gone.
  * It would leave at least one thing each time; less is what the browser keeps for itself.
  */
-export function expectFlat(page: Page, before: Held, times: number): Promise<void> {
+export function expectNoLeak(page: Page, before: HeldResources, times: number): Promise<void> {
   return expect(async () => {
-    const after = await held(page);
+    const after = await measureHeldResources(page);
     expect(after.nodes - before.nodes).toBeLessThan(times);
     expect(after.listeners - before.listeners).toBeLessThan(times);
     expect(after.addresses).toBe(before.addresses);

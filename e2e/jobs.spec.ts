@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { clearWaiting, plantBuilt } from '../tests/plantBuilt.ts';
-import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
-import { listening, scan } from './scanner.ts';
+import { clearWaitingConfigurations, seedBuiltConfiguration } from '../tests/plantBuilt.ts';
+import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
+import { waitUntilListening, scanLabel } from './scanner.ts';
 
 /**
  * Greatest number of clicks and strokes that each of the commonest jobs may take, from the page where it begins. What is
@@ -61,7 +61,7 @@ const expectAtMost = ({ used }: Hand, job: keyof typeof atMost): void =>
 /** Signs in and begins to count where the page is there. */
 async function begin(
   page: Page,
-  portal: Portal,
+  portal: TestPortal,
   as: string,
   address: string,
   there: (page: Page) => Locator,
@@ -85,11 +85,11 @@ const typeInto = async (page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text, { delay: 60 });
 };
 
-const stateOf = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id)?.state;
+const stateOf = (portal: TestPortal, id: string) => portal.standIns.store.configurations.get(id)?.state;
 
 test('own open work, from the first page', async ({ page, portal }) => {
   const id = 'OU7201';
-  plantConfiguration(portal.standIns.store, id, {
+  seedConfiguration(portal.standIns.store, id, {
     assignee: 'application.engineer@maker.example',
     created: '2003-03-01T00:00:00Z',
   });
@@ -101,7 +101,7 @@ test('own open work, from the first page', async ({ page, portal }) => {
 
 test('a known id is typed on the first page as it comes', async ({ page, portal }) => {
   const id = 'OU7202';
-  plantConfiguration(portal.standIns.store, id);
+  seedConfiguration(portal.standIns.store, id);
   const hand = await begin(page, portal, 'Sales Engineer', '/', heading('Home'));
   await page.keyboard.type(id.toLowerCase(), { delay: 70 });
   await page.keyboard.press('Enter');
@@ -113,32 +113,32 @@ test('a configuration is created for a customer, from the first page', async ({ 
   const id = 'OU7203';
   const hand = await begin(page, portal, 'Production Engineer', '/', heading('Home'));
   await page.getByRole('button', { name: 'Create configuration' }).click();
-  await dialog(page).getByRole('radio', { name: 'G3' }).click();
-  await typeInto(page, dialog(page).getByRole('combobox', { name: 'Customer' }), '3010001');
+  await getDialog(page).getByRole('radio', { name: 'G3' }).click();
+  await typeInto(page, getDialog(page).getByRole('combobox', { name: 'Customer' }), '3010001');
   await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('combobox', { name: 'Customer' })).not.toHaveValue(
+  await expect(getDialog(page).getByRole('combobox', { name: 'Customer' })).not.toHaveValue(
     /3010001|No customer/,
   );
-  await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
-  await typeInto(page, dialog(page).getByLabel('Configuration ID'), id);
-  await typeInto(page, dialog(page).getByLabel('Description'), 'Loader crane');
-  await typeInto(page, dialog(page).getByRole('combobox', { name: 'Part' }), 'P00003');
+  await getDialog(page).getByRole('button', { name: 'Upload existing' }).click();
+  await typeInto(page, getDialog(page).getByLabel('Configuration ID'), id);
+  await typeInto(page, getDialog(page).getByLabel('Description'), 'Loader crane');
+  await typeInto(page, getDialog(page).getByRole('combobox', { name: 'Part' }), 'P00003');
   await page.keyboard.press('Tab');
-  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await getDialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
   await page.waitForURL(`**/configurations/${id}/0A`);
   expectAtMost(hand, 'create');
 });
 
 test('a transmitter is added to the configuration that is open', async ({ page, portal }) => {
   const id = 'OU7204';
-  plantConfiguration(portal.standIns.store, id, { productFamily: 'G5' });
+  seedConfiguration(portal.standIns.store, id, { productFamily: 'G5' });
   const hand = await begin(page, portal, 'Application Engineer', `/configurations/${id}`, heading(id));
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Create product configuration 0A' }).click();
-  await typeInto(page, dialog(page).getByRole('combobox', { name: 'Part' }), 'P00003');
-  await typeInto(page, dialog(page).getByLabel('Description'), 'Transmitter of the crane');
-  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-  await said(page, `Product configuration P00003-${id} has been created`);
+  await typeInto(page, getDialog(page).getByRole('combobox', { name: 'Part' }), 'P00003');
+  await typeInto(page, getDialog(page).getByLabel('Description'), 'Transmitter of the crane');
+  await getDialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expectNotice(page, `Product configuration P00003-${id} has been created`);
   expectAtMost(hand, 'addTransmitter');
 });
 
@@ -146,7 +146,7 @@ const files = ['Wiring.txt', 'Agreement.txt', 'Site.txt'];
 
 test('three files are added by the button', async ({ page, portal }) => {
   const id = 'OU7205';
-  plantConfiguration(portal.standIns.store, id);
+  seedConfiguration(portal.standIns.store, id);
   const at = `/configurations/${id}?tab=FILES`;
   const adds = (on: Page): Locator => on.getByRole('button', { name: 'Add files', exact: true });
   const hand = await begin(page, portal, 'Application Engineer', at, adds);
@@ -155,14 +155,14 @@ test('three files are added by the button', async ({ page, portal }) => {
   await (
     await chooser
   ).setFiles(files.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('As agreed') })));
-  await dialog(page).getByRole('button', { name: 'Add 3 files' }).click();
-  await expect(dialog(page).getByText('Done')).toHaveCount(3);
+  await getDialog(page).getByRole('button', { name: 'Add 3 files' }).click();
+  await expect(getDialog(page).getByText('Done')).toHaveCount(3);
   expectAtMost(hand, 'threeFiles');
 });
 
 test('three files are dropped anywhere on the page', async ({ page, portal }) => {
   const id = 'OU7206';
-  plantConfiguration(portal.standIns.store, id);
+  seedConfiguration(portal.standIns.store, id);
   const hand = await begin(page, portal, 'Application Engineer', `/configurations/${id}`, heading(id));
   const dropped = await page.evaluateHandle((names) => {
     const data = new DataTransfer();
@@ -170,20 +170,20 @@ test('three files are dropped anywhere on the page', async ({ page, portal }) =>
     return data;
   }, files);
   await heading(id)(page).dispatchEvent('drop', { dataTransfer: dropped });
-  await dialog(page).getByRole('button', { name: 'Add 3 files' }).click();
-  await expect(dialog(page).getByText('Done')).toHaveCount(3);
+  await getDialog(page).getByRole('button', { name: 'Add 3 files' }).click();
+  await expect(getDialog(page).getByText('Done')).toHaveCount(3);
   expectAtMost(hand, 'threeFiles');
 });
 
 test('a configuration is handed in', async ({ page, portal }) => {
   const id = 'OU7207';
-  plantConfiguration(portal.standIns.store, id);
+  seedConfiguration(portal.standIns.store, id);
   const hand = await begin(page, portal, 'Application Engineer', `/configurations/${id}`, heading(id));
   await page.getByRole('button', { name: 'Accept quote 0A' }).click();
-  await dialog(page)
+  await getDialog(page)
     .getByRole('button', { name: /^Accept quote 0A/ })
     .click();
-  await said(page, `The quote of ${id} has been accepted`);
+  await expectNotice(page, `The quote of ${id} has been accepted`);
   expect(stateOf(portal, id)).toBe('WAITING_FOR_APPROVAL');
   expectAtMost(hand, 'handIn');
 });
@@ -192,12 +192,12 @@ const changes = (page: Page): Locator => page.getByRole('region', { name: 'Chang
 
 test('a careful approval from the page: changes, file and all', async ({ page, portal }) => {
   const id = 'OU7208';
-  plantBuilt(portal.standIns.store, id);
+  seedBuiltConfiguration(portal.standIns.store, id);
   const hand = await begin(page, portal, 'Configuration Approver', `/configurations/${id}/0B`, heading(id));
   await page.getByRole('button', { name: 'Approve 0B' }).click();
-  await expect(dialog(page)).toContainText('Changes since 0A');
-  await dialog(page).getByRole('button', { name: 'Approve 0B' }).click();
-  await said(page, `${id} has been approved`);
+  await expect(getDialog(page)).toContainText('Changes since 0A');
+  await getDialog(page).getByRole('button', { name: 'Approve 0B' }).click();
+  await expectNotice(page, `${id} has been approved`);
   expectAtMost(hand, 'carefulApproval');
 });
 
@@ -207,9 +207,9 @@ test('four careful approvals in the queue, one of them despite something missing
 }) => {
   const ids = Array.from({ length: 4 }, (_, index) => `OU${7301 + index}`);
   const lacking = ids[2];
-  clearWaiting(portal.standIns.store);
+  clearWaitingConfigurations(portal.standIns.store);
   for (const id of ids.toReversed()) {
-    plantBuilt(portal.standIns.store, id, id === lacking ? { unbuilt: ['VIEW_BACK'] } : {});
+    seedBuiltConfiguration(portal.standIns.store, id, id === lacking ? { unbuilt: ['VIEW_BACK'] } : {});
   }
   const hand = await begin(page, portal, 'Configuration Approver', '/configurations?review=1', changes);
   for (const id of ids) {
@@ -239,11 +239,11 @@ test('milling, from the first page, with the machine chosen by its label', async
     );
   if (!ready) throw new Error('The seed has nothing to mill');
   const hand = await begin(page, portal, 'Production Worker', '/', heading('Home'));
-  await listening(page);
+  await waitUntilListening(page);
   const program = page.waitForEvent('download');
-  await scan(page, ready.productConfigurationId);
-  await expect(dialog(page)).toBeVisible();
-  await scan(page, 'MACHINE-1');
+  await scanLabel(page, ready.productConfigurationId);
+  await expect(getDialog(page)).toBeVisible();
+  await scanLabel(page, 'MACHINE-1');
   expect((await program).suggestedFilename()).toBe('run.nc');
   expectAtMost(hand, 'mill');
 });

@@ -6,7 +6,7 @@ import {
   createProduct,
   downloadAddedFile,
 } from './configurationSteps.ts';
-import { expect, goOn, said, signIn, signOut, test } from './portal.ts';
+import { expect, advanceWorkflow, expectNotice, signIn, signOut, test } from './portal.ts';
 
 // As things move for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -21,19 +21,19 @@ test('a configuration goes from nothing to production, and everything is still t
   complaints.allow(/ERR_CONNECTION_(REFUSED|RESET)/);
   await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);
-  await said(page, 'Your configuration has been created');
+  await expectNotice(page, 'Your configuration has been created');
   await addTransmitter(page);
   await addFile(page, 'agreement');
   await chooseEvent(page, 'Assign to me');
-  await said(page, `${id} has been assigned to you`);
-  await goOn(page, 'Accept quote');
-  await said(page, `The quote of ${id} has been accepted`);
+  await expectNotice(page, `${id} has been assigned to you`);
+  await advanceWorkflow(page, 'Accept quote');
+  await expectNotice(page, `The quote of ${id} has been accepted`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Waiting for approval' })).toHaveAttribute(
     'aria-current',
     'step',
   );
   await chooseEvent(page, 'Request approval again', 'Request approval');
-  await said(page, `The approval of ${id} has been requested`);
+  await expectNotice(page, `The approval of ${id} has been requested`);
   expect(portal.standIns.store.outbox.all().some((sent) => JSON.stringify(sent).includes(`${id}/0A`))).toBe(
     true,
   );
@@ -42,16 +42,16 @@ test('a configuration goes from nothing to production, and everything is still t
   await portal.restart();
 
   await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
-  await goOn(page, 'Approve');
-  await said(page, `${id} has been approved`);
-  await goOn(page, 'Release for production', 'Release');
-  await said(page, `${id} has been released for production`);
+  await advanceWorkflow(page, 'Approve');
+  await expectNotice(page, `${id} has been approved`);
+  await advanceWorkflow(page, 'Release for production', 'Release');
+  await expectNotice(page, `${id} has been released for production`);
   await downloadAddedFile(page, 'agreement');
   await signOut(page);
 
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   await createProduct(page, '0123456');
-  await said(page, 'Product 0123456 has been created');
+  await expectNotice(page, 'Product 0123456 has been created');
   await signOut(page);
 
   await portal.restart();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { createSRecords } from '../mocks/factory/documents/programs.ts';
-import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { phone } from './checks.ts';
-import { beginSignedIn, dialog, eventName, expect, signIn, test } from './portal.ts';
+import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { phoneScreen } from './checks.ts';
+import { startSignedIn, getDialog, eventButtonName, expect, signIn, test } from './portal.ts';
 
 /** Looks of an element and of what is around it, as far as a focus shows. */
 const looks = (target: Locator): Promise<string> =>
@@ -65,11 +65,11 @@ async function pickFirst(page: Page, target: Locator): Promise<void> {
 }
 
 const button = (scope: Page | Locator, name: string | RegExp): Locator =>
-  scope.getByRole('button', { name: typeof name === 'string' ? eventName(name) : name });
+  scope.getByRole('button', { name: typeof name === 'string' ? eventButtonName(name) : name });
 
 async function choose(page: Page, item: string): Promise<void> {
   await press(page, button(page, 'Actions'));
-  await reach(page, page.getByRole('menuitem', { name: eventName(item) }), 'ArrowDown');
+  await reach(page, page.getByRole('menuitem', { name: eventButtonName(item) }), 'ArrowDown');
   await page.keyboard.press('Enter');
 }
 
@@ -87,8 +87,8 @@ async function goOut(page: Page): Promise<void> {
 /** The way on through the workflow, with its question. */
 async function goOn(page: Page, name: string, answer = name): Promise<void> {
   await press(page, button(page.getByRole('main'), name));
-  await press(page, button(dialog(page), answer));
-  await expect(dialog(page)).toHaveCount(0);
+  await press(page, button(getDialog(page), answer));
+  await expect(getDialog(page)).toHaveCount(0);
 }
 
 test('a configuration is created, filled and handed in by keyboard alone', async ({ page, portal }) => {
@@ -98,37 +98,37 @@ test('a configuration is created, filled and handed in by keyboard alone', async
 
   await press(page, page.getByRole('link', { name: 'Configurations' }).first());
   await press(page, button(page, 'Create configuration'));
-  await reach(page, dialog(page).getByRole('radio', { name: 'G6' }));
+  await reach(page, getDialog(page).getByRole('radio', { name: 'G6' }));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog(page).getByRole('radio', { name: 'G3' })).toBeChecked();
-  await press(page, button(dialog(page), 'Upload existing'));
-  await type(page, dialog(page).getByLabel('Configuration ID'), id);
-  await type(page, dialog(page).getByLabel('Description'), 'Crane without a mouse');
-  await pickFirst(page, dialog(page).getByRole('combobox', { name: 'Part' }));
-  await press(page, button(dialog(page), 'Upload'));
+  await expect(getDialog(page).getByRole('radio', { name: 'G3' })).toBeChecked();
+  await press(page, button(getDialog(page), 'Upload existing'));
+  await type(page, getDialog(page).getByLabel('Configuration ID'), id);
+  await type(page, getDialog(page).getByLabel('Description'), 'Crane without a mouse');
+  await pickFirst(page, getDialog(page).getByRole('combobox', { name: 'Part' }));
+  await press(page, button(getDialog(page), 'Upload'));
   await page.waitForURL(`**/configurations/${id}/0A`);
 
   await choose(page, 'Create product configuration');
-  await reach(page, dialog(page).getByRole('radio', { name: 'Transmitter' }));
+  await reach(page, getDialog(page).getByRole('radio', { name: 'Transmitter' }));
   await page.keyboard.press('Space');
-  await pickFirst(page, dialog(page).getByRole('combobox', { name: 'Part' }));
-  await type(page, dialog(page).getByLabel('Description'), 'Transmitter of the crane');
-  await press(page, button(dialog(page), 'Create'));
+  await pickFirst(page, getDialog(page).getByRole('combobox', { name: 'Part' }));
+  await type(page, getDialog(page).getByLabel('Description'), 'Transmitter of the crane');
+  await press(page, button(getDialog(page), 'Create'));
   await expect(page.getByText('Transmitter of the crane').first()).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
 
   await press(page, page.getByRole('link', { name: 'Files', exact: true }));
   await press(page, button(page, 'Add file to Configuration'));
-  await reach(page, dialog(page).getByLabel('File', { exact: true }));
+  await reach(page, getDialog(page).getByLabel('File', { exact: true }));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (
     await chooser
   ).setFiles({ name: 'agreement.txt', mimeType: 'text/plain', buffer: Buffer.from('Wiring as agreed') });
-  await press(page, button(dialog(page), 'Add file'));
+  await press(page, button(getDialog(page), 'Add file'));
   await expect(page.getByRole('listitem').filter({ hasText: 'agreement' })).toContainText('Version 1');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await goOn(page, 'Accept quote');
   await goOut(page);
 });
@@ -138,16 +138,16 @@ test('a configuration is approved, released and made a product of by keyboard al
   portal,
 }) => {
   const id = 'OU4713';
-  plantConfiguration(portal.standIns.store, id, { state: 'WAITING_FOR_APPROVAL' });
+  seedConfiguration(portal.standIns.store, id, { state: 'WAITING_FOR_APPROVAL' });
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
   await goOn(page, 'Approve');
   await goOn(page, 'Release for production', 'Release');
   expect(portal.standIns.store.configurations.get(id)?.state).toBe('READY_FOR_PRODUCTION');
 
   await press(page, button(page, 'Create product'));
-  await type(page, dialog(page).getByLabel('Serial number', { exact: true }), '0123466');
-  await type(page, dialog(page).getByLabel('Repeat serial number'), '0123466');
-  await press(page, button(dialog(page), 'Create'));
+  await type(page, getDialog(page).getByLabel('Serial number', { exact: true }), '0123466');
+  await type(page, getDialog(page).getByLabel('Repeat serial number'), '0123466');
+  await press(page, button(getDialog(page), 'Create'));
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByText('Product 0123466 has been created'),
   ).toBeVisible();
@@ -176,9 +176,9 @@ test('a part is found, given a state, outputs, a sub-part and a picture by keybo
 
   // Its state first, with what that does to whoever uses it.
   await press(page, button(page, 'Change state'));
-  await reach(page, dialog(page).getByRole('combobox', { name: 'New state' }));
+  await reach(page, getDialog(page).getByRole('combobox', { name: 'New state' }));
   await page.keyboard.type('Dec');
-  await press(page, button(dialog(page), 'Change state'));
+  await press(page, button(getDialog(page), 'Change state'));
   await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
   await expect(page.getByText('Its state is “Decorating”, not “Ready”.').first()).toBeVisible();
   await expectFocusOnPage(page);
@@ -213,20 +213,20 @@ test('a part is found, given a state, outputs, a sub-part and a picture by keybo
   const chooser = page.waitForEvent('filechooser');
   await press(page, button(page, 'Upload Drawing'));
   await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: onePixel });
-  await press(page, button(dialog(page), 'Upload'));
+  await press(page, button(getDialog(page), 'Upload'));
   await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expectFocusOnPage(page);
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('the first Tab skips to the content, and the areas can be reached and go again', async ({
     page,
     portal,
   }) => {
-    await beginSignedIn(page, portal, 'Application Engineer');
+    await startSignedIn(page, portal, 'Application Engineer');
     await page.goto(`${portal.origin}/nowhere`);
     await expect(button(page, /^Signed in as/)).toBeVisible();
     await page.keyboard.press('Tab');

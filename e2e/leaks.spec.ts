@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countAddresses, expectFlat, held } from './held.ts';
+import { trackObjectUrls, expectNoLeak, measureHeldResources } from './held.ts';
 import { expect, signIn, test } from './portal.ts';
 
 /** Number of repetitions of each thing before the page's memory is counted: by then it has everything it keeps. */
@@ -13,13 +13,13 @@ async function expectNothingLeft(page: Page, cycle: () => Promise<void>): Promis
     for (let done = 0; done < times; done += 1) await cycle();
   };
   await repeat(first);
-  const before = await held(page);
+  const before = await measureHeldResources(page);
   await repeat(cycles);
-  await expectFlat(page, before, cycles);
+  await expectNoLeak(page, before, cycles);
 }
 
 test.beforeEach(async ({ page, portal }) => {
-  await countAddresses(page);
+  await trackObjectUrls(page);
   await signIn(page, portal, 'Application Engineer', '/configurations');
   await expect(page.getByRole('button', { name: 'Scanner, ready' })).toBeVisible();
 });

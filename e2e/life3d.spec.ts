@@ -2,22 +2,32 @@ import type { Page } from '@playwright/test';
 import { getPassword } from '../mocks/cpq/sessions.ts';
 import { getQuoteStateName } from '../src/domain/quote/facts.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { phone } from './checks.ts';
-import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
+import { phoneScreen } from './checks.ts';
+import {
+  getDialog,
+  eventButtonName,
+  expect,
+  advanceWorkflow,
+  expectNotice,
+  signIn,
+  signOut,
+  test,
+  type TestPortal,
+} from './portal.ts';
 
 const half = 'The quote has been approved, the configuration not yet.';
 
 /** Answers a question once more, which shows the price after the sign-in. */
 async function answerAgain(page: Page, action: string): Promise<void> {
-  await expect(dialog(page).getByText(/^You are signed in to the quoting system now/)).toBeVisible();
-  await expect(dialog(page).getByText(/^Price of the quote: [\d,.]+ SEK/)).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: eventName(action) })
+  await expect(getDialog(page).getByText(/^You are signed in to the quoting system now/)).toBeVisible();
+  await expect(getDialog(page).getByText(/^Price of the quote: [\d,.]+ SEK/)).toBeVisible();
+  await getDialog(page)
+    .getByRole('button', { name: eventButtonName(action) })
     .click();
 }
 
 /** A seeded configuration in work that was made in 3D. */
-function configuredIn3D(portal: Portal): ConfigurationRecord {
+function configuredIn3D(portal: TestPortal): ConfigurationRecord {
   const found = portal.standIns.store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'modified', offset: 0, limit: 50 })
     .find(({ kbMaxQuoteId }) => kbMaxQuoteId > -1);
@@ -33,7 +43,7 @@ async function signInToQuotes(page: Page, user: string): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a configuration made in 3D goes to production, with a half that is finished on the way', async ({
     page,
@@ -52,22 +62,22 @@ test.describe('on a phone', () => {
 
     await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
     await expect(page.getByRole('button', { name: 'Sign in to the quoting system' })).toBeVisible();
-    await goOn(page, 'Accept quote');
+    await advanceWorkflow(page, 'Accept quote');
     await signInToQuotes(page, 'application.engineer');
     await answerAgain(page, 'Accept quote');
-    await said(page, `The quote of ${id} has been accepted`);
+    await expectNotice(page, `The quote of ${id} has been accepted`);
     expect([stateNow(), quoteNow()]).toEqual(['WAITING_FOR_APPROVAL', 'Awaiting for configuration approval']);
     await expect(page.getByRole('main').getByText('Awaiting for configuration approval')).toBeVisible();
     await signOut(page);
 
     await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
     await portal.fail({ operation: 'configurationSetState', effect: 'STATUS', status: 500 });
-    await goOn(page, 'Approve');
+    await advanceWorkflow(page, 'Approve');
     await signInToQuotes(page, 'configuration.approver');
     await answerAgain(page, 'Approve');
-    await expect(dialog(page).getByText(half)).toBeVisible();
+    await expect(getDialog(page).getByText(half)).toBeVisible();
     expect([stateNow(), quoteNow()]).toEqual(['WAITING_FOR_APPROVAL', 'Awaiting for archiving']);
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
 
     await page.reload();
     const strip = page.getByRole('region', { name: `Unfinished: ${id}` });
@@ -77,12 +87,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await portal.mend();
     await strip.getByRole('button', { name: 'Finish' }).click();
-    await said(page, `${id} has been approved`);
+    await expectNotice(page, `${id} has been approved`);
     await expect(strip).toBeHidden();
     expect([stateNow(), quoteNow()]).toEqual(['APPROVED', 'Awaiting for archiving']);
 
-    await goOn(page, 'Release for production', 'Release');
-    await said(page, `${id} has been released for production`);
+    await advanceWorkflow(page, 'Release for production', 'Release');
+    await expectNotice(page, `${id} has been released for production`);
     expect([stateNow(), quoteNow()]).toEqual(['READY_FOR_PRODUCTION', 'Awaiting for archiving']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
-import { dialog, expect, signIn, test } from './portal.ts';
-import { strike } from './scanner.ts';
+import { getDialog, expect, signIn, test } from './portal.ts';
+import { typeKeys } from './scanner.ts';
 
 const label = 'Search or run a command';
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
@@ -34,18 +34,18 @@ test('the palette by keys: open, choose, go, and back to where one was', async (
   await expect(chosen).toHaveText('Archive');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(results(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ test('a label scanned into the open palette is a scan, and leaves nothing in it'
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: label });
   await page.keyboard.type('cra', { delay: 90 });
-  await strike(page, [...id.split(''), 'Enter'], 8);
+  await typeKeys(page, [...id.split(''), 'Enter'], 8);
   await expect(page).toHaveURL(new RegExp(`/configurations/${id}.*tab=FILES`));
   await expect(box).toHaveValue('cra');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectApart, expectForEverybody, onEachScreen, phone } from './checks.ts';
+import { expectNoOverlap, expectUsableOnEachScreen, runOnEachScreen, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Parts' });
@@ -14,7 +14,7 @@ test('an administrator finds a part by keys, and its page, its form and a pictur
 }) => {
   await signIn(page, portal, 'Staff Administrator', '/administration/parts');
   await expect(list(page)).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
 
   // By keyboard alone: type, go down, open.
   await page.getByRole('searchbox', { name: 'Search parts' }).focus();
@@ -28,21 +28,21 @@ test('an administrator finds a part by keys, and its page, its form and a pictur
   const slots = page.getByRole('group', { name: /: drop or paste a picture$/ });
   const overflowing = (all: readonly Element[]) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
-  await expectForEverybody(page, {
+  await expectUsableOnEachScreen(page, {
     inBoth: true,
     also: async () => expect(await slots.evaluateAll(overflowing)).toBe(0),
   });
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Outputs' })).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Drawing' }).click();
   await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('dialog').getByRole('img', { name: 'After' })).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
 });
 
 test('what keeps a long form of a part from being saved stands in sight, beside Save', async ({
@@ -56,7 +56,7 @@ test('what keeps a long form of a part from being saved stands in sight, beside 
   await portal.fail({ effect: 'DROP', method: 'PUT' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const reason = page.getByText('The server could not be reached').last();
-  await onEachScreen(page, () => expect(reason).toBeInViewport({ ratio: 1 }));
+  await runOnEachScreen(page, () => expect(reason).toBeInViewport({ ratio: 1 }));
 });
 
 test('the end of a long form stands on the ground of the page, no higher than its buttons need', async ({
@@ -67,7 +67,7 @@ test('the end of a long form stands on the ground of the page, no higher than it
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const bar = page.locator('form > div').filter({ has: save });
   await expect(save).toBeInViewport();
-  await onEachScreen(page, async () => {
+  await runOnEachScreen(page, async () => {
     const [ground, own] = await Promise.all(
       [page.locator('body'), bar].map((place) =>
         place.evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -116,7 +116,7 @@ test('what has been said gives way to the buttons of a form that is opened under
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await expect(async () => {
-    await expectApart(notice, page.getByRole('button', { name: 'Save', exact: true }));
+    await expectNoOverlap(notice, page.getByRole('button', { name: 'Save', exact: true }));
   }).toPass();
 });
 
@@ -128,26 +128,26 @@ test('the impact of archiving is seen before it is done', async ({ page, portal 
   // Pictures leave room for the facts.
   const compared = page.getByRole('dialog', { name: '2 parts side by side' });
   const models = compared.getByRole('rowheader', { name: 'Models' });
-  await onEachScreen(page, () => expect(models).toBeInViewport());
+  await runOnEachScreen(page, () => expect(models).toBeInViewport());
   await page.keyboard.press('Escape');
   await page.goto(`${portal.origin}/administration/parts/P00003`);
   await page.getByRole('button', { name: 'Usage', exact: true }).click();
   const user = page.getByRole('dialog').getByRole('link').first();
-  await onEachScreen(page, () => expect(user).toBeInViewport({ ratio: 1 }));
+  await runOnEachScreen(page, () => expect(user).toBeInViewport({ ratio: 1 }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change state' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change state · P00003' });
   await dialog.getByRole('combobox', { name: 'New state' }).selectOption('ARCHIVED');
   await expect(dialog.getByText(/It can no longer be chosen/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  await expectForEverybody(page, { inBoth: true });
+  await expectUsableOnEachScreen(page, { inBoth: true });
   await dialog.getByRole('button', { name: 'Change state' }).click();
   await expect(page.getByText('Part P00003 has been saved')).toBeVisible();
   await expect(page.getByText('Its state is “Archived”, not “Ready”.').first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a picture is cropped by keys and by pointer beside the one it takes the place of', async ({
     page,
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     for (const key of ['PageDown', 'PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
     const kept = Number(await dialog.getByRole('slider', { name: 'Right edge' }).inputValue());
     expect(kept).toBeLessThan(80);
-    await expectForEverybody(page, { inBoth: true });
+    await expectUsableOnEachScreen(page, { inBoth: true });
     await dialog.getByRole('button', { name: /^(Upload|Replace)$/ }).click();
     await expect.poll(sizeOf).toEqual([2 * kept, 100]);
 

@@ -1,42 +1,42 @@
-import { expectForEverybody, phone } from './checks.ts';
+import { expectUsableOnEachScreen, phoneScreen } from './checks.ts';
 import {
-  customerConfiguration,
+  findCustomerConfiguration,
   fillConfiguration,
   fillGrant,
-  newcomer,
+  newcomerEmail,
   openFoundCustomer,
   openGrantee,
   revokeConfiguration,
   searchCustomer,
 } from './permissionSteps.ts';
-import { dialog, expect, said, signIn, test } from './portal.ts';
+import { getDialog, expect, expectNotice, signIn, test } from './portal.ts';
 
 test('a granter of the employees opens one configuration to somebody, and closes it again', async ({
   page,
   portal,
 }) => {
-  const id = customerConfiguration(portal);
+  const id = findCustomerConfiguration(portal);
   await signIn(page, portal, 'Access Granter', '/permissions');
   await searchCustomer(page);
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await openFoundCustomer(page, portal);
   await page.getByRole('button', { name: 'Create permission' }).click();
-  await expect(dialog(page).getByRole('note')).toBeVisible();
-  await expectForEverybody(page);
+  await expect(getDialog(page).getByRole('note')).toBeVisible();
+  await expectUsableOnEachScreen(page);
   await fillGrant(page, 'Configuration access');
   await fillConfiguration(page, id);
-  await expectForEverybody(page);
-  await dialog(page).getByRole('button', { name: 'Grant' }).click();
-  await said(page, `Permission granted to ${newcomer}`);
+  await expectUsableOnEachScreen(page);
+  await getDialog(page).getByRole('button', { name: 'Grant' }).click();
+  await expectNotice(page, `Permission granted to ${newcomerEmail}`);
 
   const drawer = await openGrantee(page);
   await expect(drawer.getByText('Commissioning at the customer')).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await revokeConfiguration(page, id);
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a granter of a customer gives a role by a double click, and takes everything back', async ({
     page,
@@ -45,24 +45,24 @@ test.describe('on a phone', () => {
     await signIn(page, portal, 'Customer Granter', '/permissions');
     await page.getByRole('main').getByRole('listitem').getByRole('link').click();
     await expect(page.getByRole('list', { name: 'People with access' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.getByRole('button', { name: 'Create permission' }).click();
     await fillGrant(page, 'Elevated permissions');
-    await dialog(page)
+    await getDialog(page)
       .getByRole('checkbox', { name: /^Application engineer/ })
       .check();
-    await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await expect(dialog(page).getByText('Roles: Basic and Application engineer')).toBeVisible();
-    await expectForEverybody(page);
-    await dialog(page).getByRole('button', { name: 'Grant' }).dblclick();
-    await said(page, `Permission granted to ${newcomer}`);
+    await getDialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(getDialog(page).getByText('Roles: Basic and Application engineer')).toBeVisible();
+    await expectUsableOnEachScreen(page);
+    await getDialog(page).getByRole('button', { name: 'Grant' }).dblclick();
+    await expectNotice(page, `Permission granted to ${newcomerEmail}`);
 
     const drawer = await openGrantee(page);
     await expect(drawer.getByText('Commissioning at the customer')).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await drawer.getByRole('button', { name: 'Revoke everything' }).click();
-    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
-    await said(page, `Everything of ${newcomer} was revoked`);
+    await getDialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await expectNotice(page, `Everything of ${newcomerEmail} was revoked`);
   });
 
   test('Grant keeps its place while it is busy, whatever is said beside it', async ({ page, portal }) => {
@@ -70,19 +70,19 @@ test.describe('on a phone', () => {
     await page.getByRole('main').getByRole('listitem').getByRole('link').click();
     await page.getByRole('button', { name: 'Create permission' }).click();
     await fillGrant(page, 'Elevated permissions');
-    await dialog(page)
+    await getDialog(page)
       .getByRole('checkbox', { name: /^Application engineer/ })
       .check();
-    await dialog(page).getByRole('button', { name: 'Next' }).click();
-    const grant = dialog(page).getByRole('button', { name: 'Grant' });
+    await getDialog(page).getByRole('button', { name: 'Next' }).click();
+    const grant = getDialog(page).getByRole('button', { name: 'Grant' });
     await expect(grant).toBeEnabled();
     await grant.scrollIntoViewIfNeeded();
     const before = await grant.boundingBox();
     await portal.fail({ effect: 'DELAY', operation: 'affiliationDelegate', ms: 4000, times: 1 });
     await grant.click();
-    await expect(dialog(page).getByText('What has been sent goes on.')).toBeVisible();
+    await expect(getDialog(page).getByText('What has been sent goes on.')).toBeVisible();
     expect(await grant.boundingBox()).toEqual(before);
     await expect(grant).toBeInViewport({ ratio: 1 });
-    await said(page, `Permission granted to ${newcomer}`);
+    await expectNotice(page, `Permission granted to ${newcomerEmail}`);
   });
 });

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { ConfigurationRow } from '../mocks/cms/configuration/contract.ts';
 import { findPictureDevice } from '../src/domain/product/shape.ts';
-import { plantBuilt } from '../tests/plantBuilt.ts';
+import { seedBuiltConfiguration } from '../tests/plantBuilt.ts';
 import { expectAccessible } from './checks.ts';
-import { dialog, expect, signIn, test } from './portal.ts';
+import { getDialog, expect, signIn, test } from './portal.ts';
 
 const id = 'OU7712';
 const pictureCall = /\/cms\/downloadProductConfigurationKbMaxImage/;
@@ -84,7 +84,7 @@ test('the views of a transmitter open their preview, which leads on by button an
   page,
   portal,
 }) => {
-  plantBuilt(portal.standIns.store, id);
+  seedBuiltConfiguration(portal.standIns.store, id);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   const strip = page.getByRole('list', { name: /^Views of P/ }).first();
   await strip.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ test('the views of a transmitter open their preview, which leads on by button an
   await expect(strip.locator('[data-pictured] img').first()).toBeVisible();
   const views = await strip.getByRole('button').count();
   await strip.getByRole('button', { name: /^Front, view of/ }).click();
-  const preview = dialog(page);
+  const preview = getDialog(page);
   await expect(preview).toHaveAccessibleName(/^View front/);
   await expect(preview.getByText(`3 of ${views}`)).toBeVisible();
   await expect(preview.getByRole('img', { name: 'View front' })).toBeVisible();
@@ -128,7 +128,7 @@ test('pictures and first pages stand in the list of files; programs are never fe
   page,
   portal,
 }) => {
-  plantBuilt(portal.standIns.store, id);
+  seedBuiltConfiguration(portal.standIns.store, id);
   const asked: string[] = [];
   await page.route(/\/cms\/download\w+/, async (route, request) => {
     asked.push(new URL(request.url()).searchParams.get('artefactType') ?? '');

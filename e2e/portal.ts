@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Cookie, type Page } from '@playwright/test';
-import { valuesFrom } from '../deploy/environment.ts';
+import { readEnvironmentValues } from '../deploy/environment.ts';
 import { controlPagePath } from '../mocks/faults/commands.ts';
 import type { NewFaultRule } from '../mocks/faults/rule.ts';
 import {
@@ -28,7 +28,7 @@ type Seeded = {
 const buildStep = 120;
 
 /** The built portal with its stand-ins, as `npm start` serves them, on data of its own: new, or a copy of `seeded`. */
-export class Portal {
+export class TestPortal {
   #server: RunningServer | undefined;
   #port: number;
   #configuratorPort: number | undefined;
@@ -68,7 +68,7 @@ export class Portal {
   }
 
   async start(): Promise<void> {
-    const values = valuesFrom(file('.env.example'));
+    const values = readEnvironmentValues(file('.env.example'));
     this.#server = await startServer({
       port: this.#port,
       configuratorPort: this.#configuratorPort,
@@ -125,14 +125,14 @@ export class Portal {
 }
 
 /** Complaints of a page: those a test does not allow fail it. */
-export type Complaints = { readonly heard: string[]; allow(pattern: RegExp): void };
+export type PageErrors = { readonly heard: string[]; allow(pattern: RegExp): void };
 
 type Fixtures = {
   /** Ways in which the CMS deviates, as another maker's would; it is the stand-in as it is when left out. */
   readonly foreign: readonly Deviation[] | undefined;
   /** A portal of this test alone, freshly seeded: no test meets what another one has left. */
-  readonly portal: Portal;
-  readonly complaints: Complaints;
+  readonly portal: TestPortal;
+  readonly complaints: PageErrors;
 };
 
 type WorkerFixtures = {
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   seeded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const portal = new Portal();
+      const portal = new TestPortal();
       await portal.start();
       await portal.stop();
       await use(portal);
@@ -154,7 +154,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   foreign: [undefined, { option: true }],
   portal: async ({ seeded, foreign }, use) => {
-    const portal = new Portal(seeded, foreign);
+    const portal = new TestPortal(seeded, foreign);
     await portal.start();
     await use(portal);
     await portal.dispose();
@@ -195,7 +195,7 @@ const expectSignedIn = (page: Page): Promise<void> =>
 /** Opens an address as a visitor, and signs in at the identity provider as one of the seeded people. */
 export async function signInAtProvider(
   page: Page,
-  portal: Portal,
+  portal: TestPortal,
   name: string,
   address = '/',
 ): Promise<void> {
@@ -220,10 +220,10 @@ const sessions = new Map<string, KeptSession>();
 /** Longest time, in ms, that a session is taken up again, well below what a token is good for. */
 const longest = 20 * 60_000;
 
-const recordsOf = (portal: Portal) =>
+const recordsOf = (portal: TestPortal) =>
   portal.standIns.store.collection<IdentityRecord>(identityCollections[0]);
 
-async function keepSession(page: Page, portal: Portal, name: string): Promise<void> {
+async function keepSession(page: Page, portal: TestPortal, name: string): Promise<void> {
   const entries = await page.evaluate(() => Object.entries(sessionStorage));
   const tab = entries.filter(([key]) => /^(msal\..*|portal\.account|portal\..+\/token)$/.test(key));
   const cookies = await page.context().cookies(`${portal.origin}${identityPath}/`);
@@ -232,13 +232,13 @@ async function keepSession(page: Page, portal: Portal, name: string): Promise<vo
 }
 
 /** The kept session of one of the seeded people, if there is one that still holds. */
-function sessionOf(portal: Portal, name: string): KeptSession | undefined {
+function sessionOf(portal: TestPortal, name: string): KeptSession | undefined {
   const session = sessions.get(portal.origin + name);
   return session && Date.now() - session.since <= longest ? session : undefined;
 }
 
 /** Takes up a session in a tab: every load of it begins signed in, until what is answered is disposed of. */
-async function takeUp(page: Page, portal: Portal, session: KeptSession) {
+async function takeUp(page: Page, portal: TestPortal, session: KeptSession) {
   for (const record of session.records)
     recordsOf(portal).put(getIdentityRecordKey(record.model, record.id), record);
   await page.context().addCookies([...session.cookies]);
@@ -248,7 +248,7 @@ async function takeUp(page: Page, portal: Portal, session: KeptSession) {
 }
 
 /** Opens an address in a tab in which one of the seeded people is signed in already; who is new to the worker signs in. */
-export async function signIn(page: Page, portal: Portal, name: string, address = '/'): Promise<void> {
+export async function signIn(page: Page, portal: TestPortal, name: string, address = '/'): Promise<void> {
   const session = portal.met.has(name) ? undefined : sessionOf(portal, name);
   if (!session) {
     const isFirst = portal.met.size === 0;
@@ -266,7 +266,7 @@ export async function signIn(page: Page, portal: Portal, name: string, address =
 }
 
 /** Has a tab that has loaded nothing yet begin as one that is reopened with a token at hand: its first load is the test's. */
-export async function beginSignedIn(page: Page, portal: Portal, name: string): Promise<void> {
+export async function startSignedIn(page: Page, portal: TestPortal, name: string): Promise<void> {
   portal.met.add(name);
   if (!sessionOf(portal, name)) {
     // In a browser of its own, so that nothing of its pages is at hand here.
@@ -287,7 +287,7 @@ export async function beginSignedIn(page: Page, portal: Portal, name: string): P
 const arrived = (page: Page) => page.locator('p.visuallyHidden[role=status]').first();
 
 /** Goes to an address as the button Back of the browser does: the portal goes on, and nothing is loaded anew. */
-export async function goWithin(page: Page, address: string, leads?: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string, leads?: string): Promise<void> {
   const before = (await arrived(page).textContent()) ?? '';
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -304,23 +304,23 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** The dialog that is open. */
-export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+export const getDialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
 /** The name of a button or menu entry of an event, which may end with the revision it is about and what it lacks. */
-export const eventName = (words: string): RegExp =>
+export const eventButtonName = (words: string): RegExp =>
   new RegExp(`^${words}( \\d[A-Z])?( despite \\d+ missing)?$`);
 
 /** The way on through the workflow, which is a button of its own. */
-export async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
+export async function advanceWorkflow(page: Page, name: string, confirmation = name): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: eventName(name) })
+    .getByRole('button', { name: eventButtonName(name) })
     .click();
-  await dialog(page)
-    .getByRole('button', { name: eventName(confirmation) })
+  await getDialog(page)
+    .getByRole('button', { name: eventButtonName(confirmation) })
     .click();
 }
 
 /** Expects a notice with this text to show. */
-export const said = (page: Page, text: string | RegExp): Promise<void> =>
+export const expectNotice = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 const ids = Array.from({ length: 60 }, (_, index) => [
   ...['OU', 'CA', 'KS', 'CN', 'DK', 'SF'].map((prefix) => `${prefix}${1234 + index}`),
@@ -8,15 +8,15 @@ const ids = Array.from({ length: 60 }, (_, index) => [
 ]).flat();
 
 /** Keeps a configuration as it is given. */
-export function keep(portal: Portal, record: ConfigurationRecord): void {
+export function storeConfiguration(portal: TestPortal, record: ConfigurationRecord): void {
   const { accountNumber } = record;
   const account = { accountNumber, accountName: '', accountGroup: '', dataArea: 'sab' };
   portal.standIns.store.configurations.put(record, account);
 }
 
 /** The `place`th of the seeded configurations with two built revisions and devices, put into `state`. */
-export function prepared(
-  portal: Portal,
+export function prepareConfiguration(
+  portal: TestPortal,
   state: 'CONFIGURING' | 'ARCHIVED',
   place: number,
 ): ConfigurationRecord {
@@ -33,6 +33,6 @@ export function prepared(
     index === all.length - 1 ? { ...revision, revisionState: 'PENDING' as const } : revision,
   );
   const record: ConfigurationRecord = { ...found, state, revisions };
-  keep(portal, record);
+  storeConfiguration(portal, record);
   return record;
 }

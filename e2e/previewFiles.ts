@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import type { ConfigurationRecord, VersionRecord } from '../mocks/store/records.ts';
-import { dialog, expect, type Portal } from './portal.ts';
+import { getDialog, expect, type TestPortal } from './portal.ts';
 
 type RevisionState = 'PENDING' | 'ACTIVE';
 
 /** A seeded configuration in that state of its newest revision, whose transmitter has its files; of any account. */
-export function configurationWithFiles(
-  portal: Portal,
+export function findConfigurationWithFiles(
+  portal: TestPortal,
   state: RevisionState,
   account?: string,
 ): ConfigurationRecord {
@@ -25,7 +25,7 @@ export function configurationWithFiles(
 type Attached = { readonly name: string; readonly documentType: string; readonly bytes: Uint8Array | string };
 
 /** Puts files on a configuration as attachments, as if somebody had uploaded them. */
-export async function attach(portal: Portal, id: string, files: readonly Attached[]): Promise<void> {
+export async function attachFiles(portal: TestPortal, id: string, files: readonly Attached[]): Promise<void> {
   const { store } = portal.standIns;
   const stamp = { created: new Date().toISOString(), createdBy: 'engineer@maker.example' };
   const written: (readonly [Attached, VersionRecord])[] = [];
@@ -63,50 +63,51 @@ export async function attach(portal: Portal, id: string, files: readonly Attache
 }
 
 /** The address of a configuration's files as a list, in its newest revision. */
-export const filesAddress = ({ configurationId, revisions }: ConfigurationRecord): string =>
+export const buildFilesPath = ({ configurationId, revisions }: ConfigurationRecord): string =>
   `/configurations/${configurationId}/${revisions.at(-1)?.revisionName}?tab=FILES&files=LIST`;
 
 /** Opens the preview of a file of the page that shows. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
 }
 
 /** Goes on to the next file of the page by the button of the preview that is open. */
-export const nextFile = (page: Page): Promise<void> =>
-  dialog(page).getByRole('button', { name: 'Next file' }).click();
+export const openNextFile = (page: Page): Promise<void> =>
+  getDialog(page).getByRole('button', { name: 'Next file' }).click();
 
 /** The preview that is open is that of this file. */
-export const expectPreviewOf = (page: Page, name: string): Promise<void> =>
-  expect(dialog(page)).toHaveAccessibleName(new RegExp(`^${name} · `));
+export const expectPreview = (page: Page, name: string): Promise<void> =>
+  expect(getDialog(page)).toHaveAccessibleName(new RegExp(`^${name} · `));
 
 export async function closePreview(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await getDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(getDialog(page)).toHaveCount(0);
 }
 
 /** The text an editor shows, as far as it is in view; blanks as blanks. */
-export const shownText = (page: Page) => dialog(page).locator('.view-lines').first();
+export const getEditorText = (page: Page) => getDialog(page).locator('.view-lines').first();
 
 /** Number of colours an editor shows text in. */
-export const coloursOfText = (page: Page): Promise<number> =>
-  shownText(page).evaluate(
+export const countTextColors = (page: Page): Promise<number> =>
+  getEditorText(page).evaluate(
     (code) =>
       new Set(Array.from(code.querySelectorAll('.view-line span span[class]'), (part) => part.className))
         .size,
   );
 
 /** The button that stores what was edited. */
-export const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });
+export const getUpdateButton = (page: Page) =>
+  getDialog(page).getByRole('button', { name: 'Update', exact: true });
 
 /** Puts the cursor of the editor at the start of its text. */
-export async function intoEditor(page: Page): Promise<void> {
-  await shownText(page).click();
+export async function focusEditorStart(page: Page): Promise<void> {
+  await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
 }
 
 /** The calls a page makes from now on, by method and path. */
-export function calls(page: Page): string[] {
+export function recordCalls(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request: Request) => {
     made.push(`${request.method()} ${new URL(request.url()).pathname}`);

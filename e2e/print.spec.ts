@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { paths } from '../src/paths.ts';
-import { plantBuilt } from '../tests/plantBuilt.ts';
-import { putConfiguration } from '../tests/plantConfiguration.ts';
+import { seedBuiltConfiguration } from '../tests/plantBuilt.ts';
+import { storeConfiguration } from '../tests/plantConfiguration.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const id = 'OU7711';
@@ -92,7 +92,7 @@ function missingOn(pages: readonly string[], pieces: readonly string[]): readonl
 }
 
 test('a configuration is one page of paper, whose code is read back as its id', async ({ page, portal }) => {
-  plantBuilt(portal.standIns.store, id);
+  seedBuiltConfiguration(portal.standIns.store, id);
   await countPrints(page);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
@@ -120,7 +120,7 @@ test(
   { tag: '@sweep' },
   async ({ page, portal }) => {
     const { store } = portal.standIns;
-    plantBuilt(store, id);
+    seedBuiltConfiguration(store, id);
     const planted = store.configurations.get(id);
     const [shown] = planted?.revisions ?? [];
     if (!planted || !shown) throw new Error(`${id} has not been planted`);
@@ -131,7 +131,7 @@ test(
         productConfigurationId: `${device.productConfigurationId}-${index}`,
       })),
     );
-    putConfiguration(store, {
+    storeConfiguration(store, {
       ...planted,
       note,
       revisions: [{ ...shown, productConfigurations }, ...planted.revisions.slice(1)],
@@ -156,7 +156,7 @@ test('the item of the menu prints as the key does; after that the page itself is
   page,
   portal,
 }) => {
-  plantBuilt(portal.standIns.store, id);
+  seedBuiltConfiguration(portal.standIns.store, id);
   await countPrints(page);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   await page.getByRole('button', { name: 'Actions' }).click();

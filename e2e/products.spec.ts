@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServiceOrderRecord } from '../mocks/store/records.ts';
-import { expectForEverybody, onEachScreen, phone } from './checks.ts';
+import { expectUsableOnEachScreen, runOnEachScreen, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 /** The product with a long history. */
@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) =>
 test('support finds a product by its serial number and reads its life', async ({ page, portal }) => {
   await signIn(page, portal, 'Support Engineer', '/products');
   await expect(page.getByText('40 products')).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   // By keyboard alone: type, go down, open.
   await page.getByRole('searchbox', { name: 'Search serial numbers' }).focus();
@@ -24,19 +24,19 @@ test('support finds a product by its serial number and reads its life', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/products/[A-Z]\\d/P?CU/${serialNumber}$`));
   await expect(page.getByRole('row', { name: /^Firmware / })).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   await tab(page, 'Events').click();
   await expect(page.getByRole('img', { name: /^Time line/ })).toBeVisible();
   await expect(page.getByText('120 events')).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   await tab(page, 'Errors').click();
   const errors = page.getByRole('table', { name: 'Errors' });
   await errors.getByRole('link').first().click();
   await expect(page).toHaveURL(/event=\d+/);
   await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 });
 
 test('the drawer of an event begins beside the time line, so that its log has room', async ({
@@ -84,14 +84,14 @@ test('the number of a product that waits for an update stands in one line', asyn
   const { productFamily, deviceType, serialNumber: number } = waiting;
   await signIn(page, portal, 'Support Engineer', `/products/${productFamily}/${deviceType}/${number}`);
   await expect(page.getByRole('link', { name: 'Update pending' }).first()).toBeVisible();
-  await onEachScreen(page, async () => {
+  await runOnEachScreen(page, async () => {
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.height).toBeLessThan(40);
   });
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('an application engineer goes from a configuration to one of its products, to what it has told, and to its orders', async ({
     page,
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
         .getByRole('navigation', { name: 'Tabs of the configuration' })
         .getByRole('link', { name, exact: true });
     await signIn(page, portal, 'Application Engineer', `${of}?tab=PRODUCTS`);
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // By keyboard alone from here on, but for the tabs.
     const link = page.getByRole('main').getByRole('link', { name: serialNumber, exact: true });
@@ -118,11 +118,11 @@ test.describe('on a phone', () => {
     await tab(page, 'Events').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('120 events')).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await tab(page, 'Service orders').focus();
     await page.keyboard.press('Enter');
     await expect(tab(page, 'Service orders')).toHaveAttribute('aria-current', 'page');
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // The tabs of a page are one step of the way.
     await page.goBack();
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await tabOf('Events').focus();
     await page.keyboard.press('Enter');
     await expect(tabOf('Events')).toHaveAttribute('aria-current', 'page');
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
   });
 
   test('a customer sees their own products, and no other', async ({ page, portal, complaints }) => {
@@ -138,13 +138,13 @@ test.describe('on a phone', () => {
     await products(page).getByRole('link').first().click();
     await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: /^Actions of/ })).toHaveCount(0);
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await tab(page, 'Products').click();
     await expect(page.getByRole('list', { name: 'Products of the same configuration' })).toBeVisible();
     // The browser says aloud what is not there.
     complaints.allow(/status of 404/);
     await page.goto(`${portal.origin}/products/G6/CU/1999999`);
     await expect(page.getByText('Product 1999999 cannot be shown')).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
   });
 });

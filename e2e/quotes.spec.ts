@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getPassword } from '../mocks/cpq/sessions.ts';
-import { expectForEverybody, onEachScreen, phone } from './checks.ts';
-import { dialog, expect, signIn, test, type Complaints, type Portal } from './portal.ts';
+import { expectUsableOnEachScreen, runOnEachScreen, phoneScreen } from './checks.ts';
+import { getDialog, expect, signIn, test, type PageErrors, type TestPortal } from './portal.ts';
 
 const engineer = 'quote.engineer@maker.example';
 
 /** Goes to the quotes, and signs in to the quoting system on the way. */
-async function openQuotes(page: Page, portal: Portal, complaints: Complaints): Promise<void> {
+async function openQuotes(page: Page, portal: TestPortal, complaints: PageErrors): Promise<void> {
   // Nobody is signed in there yet, which the browser says aloud.
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Quote Engineer', '/quotes');
@@ -19,7 +19,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Quotes' }).getByRo
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search quotes' });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a quote is found while typing and opened by keys, and a long name stays within its drawer', async ({
     page,
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   }) => {
     await openQuotes(page, portal, complaints);
     await expect(page.getByText('40 quotes')).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // By keyboard alone: type, go down, open.
     const name = await rows(page).nth(3).innerText();
@@ -39,17 +39,17 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('region', { name: /^Quote \d+$/ });
     await expect(drawer.getByRole('heading', { name: 'Products' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
 
     // However long its name is, it stays within the drawer, and what closes it can be reached.
     const long = 'Harbour crane 7 with two operators, proportional slewing, and a spare transmitter';
     await page.getByRole('button', { name: /^Actions of / }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await dialog(page).getByRole('textbox', { name: 'New name' }).fill(long);
-    await dialog(page).getByRole('button', { name: 'Rename' }).click();
+    await getDialog(page).getByRole('textbox', { name: 'New name' }).fill(long);
+    await getDialog(page).getByRole('button', { name: 'Rename' }).click();
     await expect(drawer.getByRole('heading', { name: long })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    await onEachScreen(page, async () => {
+    await expect(getDialog(page)).toHaveCount(0);
+    await runOnEachScreen(page, async () => {
       expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expect(drawer.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
     });
@@ -59,18 +59,18 @@ test.describe('on a phone', () => {
 test('quotes are laid side by side', async ({ page, portal, complaints }) => {
   await openQuotes(page, portal, complaints);
   for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await page.getByRole('button', { name: 'Compare 3 quotes' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   // Two fit beside each other, on a phone too.
   await page
     .getByRole('button', { name: /^Take .+ out/ })
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await onEachScreen(page, async () => {
+  await runOnEachScreen(page, async () => {
     const hidden = await page
       .getByRole('table')
       .evaluate(({ parentElement: frame }) => (frame ? frame.scrollWidth - frame.clientWidth : Infinity));
@@ -83,7 +83,7 @@ test('quotes are laid side by side', async ({ page, portal, complaints }) => {
 test('the word that shows the password is there to the last letter', async ({ page, portal, complaints }) => {
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Quote Engineer', '/quotes');
-  const toggle = dialog(page).getByRole('button', { name: 'Show the password' });
+  const toggle = getDialog(page).getByRole('button', { name: 'Show the password' });
   const word = toggle.getByText('Show', { exact: true });
   await expect(word).toBeVisible();
   const [inner, outer] = [await word.boundingBox(), await toggle.boundingBox()];

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { madeRequest } from '../tests/makers/request.ts';
-import { expectApart, expectForEverybody, expectNoSidewaysScroll, phone } from './checks.ts';
-import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
+import { buildAccessRequest } from '../tests/makers/request.ts';
+import { expectNoOverlap, expectUsableOnEachScreen, expectNoSidewaysScroll, phoneScreen } from './checks.ts';
+import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 
-const tickets = (portal: Portal) => portal.standIns.store.collection<Ticket>('tickets');
+const tickets = (portal: TestPortal) => portal.standIns.store.collection<Ticket>('tickets');
 
 /** Nothing but so many requests, the oldest first. */
-function plant(portal: Portal, count: number): readonly string[] {
+function plant(portal: TestPortal, count: number): readonly string[] {
   for (const { ticketId } of tickets(portal).all()) tickets(portal).delete(ticketId);
   const ids = Array.from({ length: count }, (_, index) => `T-${index + 1}`);
   for (const [index, ticketId] of ids.entries()) {
     const minute = String(index).padStart(2, '0');
-    const request = madeRequest({ ticketId, created: `2026-03-01T08:${minute}:00Z` });
+    const request = buildAccessRequest({ ticketId, created: `2026-03-01T08:${minute}:00Z` });
     tickets(portal).put(ticketId, request as Ticket);
   }
   return ids;
@@ -23,16 +23,16 @@ function plant(portal: Portal, count: number): readonly string[] {
 const looked = (page: Page) => page.getByRole('region', { name: 'Request', exact: true });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('somebody new asks for a product by keys in under a minute', async ({ page, portal, complaints }) => {
     plant(portal, 0);
     await signIn(page, portal, 'New Person');
-    const asked = dialog(page);
+    const asked = getDialog(page);
     const begun = Date.now();
     await page.getByRole('button', { name: 'Request access' }).press('Enter');
     await expect(asked.getByLabel('Description')).toBeFocused();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.keyboard.type('I service this crane');
     await asked.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(asked.getByLabel('Serial number', { exact: true })).toBeVisible();
@@ -40,24 +40,24 @@ test.describe('on a phone', () => {
     await asked.getByLabel('Repeat serial number').fill('0123456');
     await page.keyboard.press('Enter');
     await expect(asked.getByText(/agree to be contacted/)).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await portal.fail({ operation: 'ticketCreate', effect: 'STATUS', times: 1 });
     complaints.allow(/status of 500/);
     const submit = asked.getByRole('button', { name: 'Submit' });
     // On a screen that the dialog fills no notice has another place than over it.
-    const { width, height } = phone.viewport;
+    const { width, height } = phoneScreen.viewport;
     await page.setViewportSize({ width, height: 600 });
     await submit.press('Enter');
     const notices = page.getByRole('region', { name: 'Notifications' });
     await expect(notices.locator('[data-tone=error]')).toBeVisible();
-    await expectApart(notices, submit);
+    await expectNoOverlap(notices, submit);
     await page.setViewportSize({ width, height });
     await submit.press('Enter');
-    await said(page, 'Your request has been created');
+    await expectNotice(page, 'Your request has been created');
     expect(Date.now() - begun).toBeLessThan(60_000);
     await page.getByRole('link', { name: /Product 0123456/ }).click();
     await expect(page.getByRole('list', { name: 'Where the request is' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     expect(tickets(portal).all()).toMatchObject([
       { reporterEmail: 'new.person@visitor.example', ticketStatus: 'OPEN' },
     ]);
@@ -77,14 +77,14 @@ test('a granter works through the waiting requests by keys alone', async ({ page
   await signIn(page, portal, 'Access Granter');
   await page.getByRole('link', { name: 'Work through them' }).press('Enter');
   await expect(looked(page)).toContainText('T-1');
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   for (const [index, id] of ids.entries()) {
     // oxlint-disable no-await-in-loop -- one decision after the other
     await expect(looked(page).getByRole('link', { name: id, exact: true })).toBeVisible();
     const isPassedOn = index % 2 === 1;
     await page.keyboard.press(isPassedOn ? 'ControlOrMeta+Shift+Enter' : 'ControlOrMeta+Backspace');
-    await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    if (index === 0) await expectForEverybody(page);
+    await expect(getDialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    if (index === 0) await expectUsableOnEachScreen(page);
     await page.keyboard.type('Who is this?');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(
@@ -106,7 +106,7 @@ test('nothing of the list of requests stands beyond the edge of the narrowest sc
 }) => {
   plant(portal, 0);
   // The state with the longest name.
-  const request = madeRequest({ ticketId: 'T-1', ticketStatus: 'REGISTERED_ON_JIRA' });
+  const request = buildAccessRequest({ ticketId: 'T-1', ticketStatus: 'REGISTERED_ON_JIRA' });
   tickets(portal).put('T-1', request as Ticket);
   const longest = 'Adriatica Airport Equipment and Heavy Machinery S.r.l.';
   const accounts = portal.standIns.store.collection<Account>('accounts');
@@ -131,7 +131,7 @@ test('the menu of a row lies over the rows below it', async ({ page, portal }) =
   const menu = page.getByRole('menu', { name: 'Actions on request T-12' });
   // A click that meets another row waits for the way to be free, and fails.
   await menu.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(dialog(page)).toContainText('T-12');
+  await expect(getDialog(page)).toContainText('T-12');
 });
 
 test('the button of a decision turns off, and whoever used it goes on from the page', async ({
@@ -144,8 +144,8 @@ test('the button of a decision turns off, and whoever used it goes on from the p
   await signIn(page, portal, 'Access Granter', '/requests/T-1');
   const reject = page.getByRole('main').getByRole('button', { name: 'Reject' });
   await reject.click();
-  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Not a customer');
-  await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await getDialog(page).getByRole('textbox', { name: 'Reason' }).fill('Not a customer');
+  await getDialog(page).getByRole('button', { name: 'Reject' }).click();
   await expect(reject).toBeDisabled();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { clearWaiting, plantBuilt } from '../tests/plantBuilt.ts';
+import { clearWaitingConfigurations, seedBuiltConfiguration } from '../tests/plantBuilt.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { expect, signIn, test, type Portal } from './portal.ts';
+import { expect, signIn, test, type TestPortal } from './portal.ts';
 
 const ids = Array.from({ length: 3 }, (_, index) => `OU${7301 + index}`);
 
-function plant(portal: Portal, lacking: readonly string[] = []): void {
+function plant(portal: TestPortal, lacking: readonly string[] = []): void {
   const { store } = portal.standIns;
-  clearWaiting(store);
+  clearWaitingConfigurations(store);
   for (const id of ids.toReversed()) {
-    plantBuilt(store, id, lacking.includes(id) ? { unbuilt: ['VIEW_BACK'] } : {});
+    seedBuiltConfiguration(store, id, lacking.includes(id) ? { unbuilt: ['VIEW_BACK'] } : {});
   }
 }
 

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectApart, expectForEverybody } from './checks.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
-import { chooseMachine, ctrl, listening, scan, strike, verdict } from './scanner.ts';
+import { expectNoOverlap, expectUsableOnEachScreen } from './checks.ts';
+import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
+import {
+  chooseMachine,
+  ctrlModifier,
+  waitUntilListening,
+  scanLabel,
+  typeKeys,
+  getScanResult,
+} from './scanner.ts';
 
 const said = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
 
 /** Labels of the floor: one that can be milled, its receiver with nothing to mill, one that is not released. */
-function labels({ standIns }: Portal) {
+function labels({ standIns }: TestPortal) {
   const { configurations } = standIns.store;
   const find = (state: 'READY_FOR_PRODUCTION' | 'CONFIGURING') =>
     configurations.find({ state }, { sort: 'created', offset: 0, limit: 100 });
@@ -36,17 +43,17 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
 }) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/configurations');
-  await listening(page);
+  await waitUntilListening(page);
 
-  await scan(page, label.id);
+  await scanLabel(page, label.id);
   // The verdict goes by itself, on a slow machine before the page of the label is there.
   await Promise.all([
-    expect(verdict(page).getByText(label.id)).toBeInViewport({ ratio: 1 }),
+    expect(getScanResult(page).getByText(label.id)).toBeInViewport({ ratio: 1 }),
     expect(page).toHaveURL(`${portal.origin}/configurations/${label.id}/${label.revision}?tab=FILES`),
   ]);
 
   const first = page.waitForEvent('download');
-  await scan(page, label.transmitter);
+  await scanLabel(page, label.transmitter);
   await said(page, 'Could not find settings');
   await said(page, 'Please go to the administration and set a default milling machine.');
   await chooseMachine(page);
@@ -54,28 +61,28 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
   expect(file.suggestedFilename()).toBe('run.nc');
   const program = await readFile(await file.path(), 'utf8');
   expect(program).toMatch(/^%\n[\s\S]*G21[\s\S]*\bM3\b[\s\S]*\bM30\n%\n$/);
-  await expect(verdict(page)).toContainText('run.nc is saved');
+  await expect(getScanResult(page)).toContainText('run.nc is saved');
 
   const second = page.waitForEvent('download');
-  await scan(page, label.other.transmitter);
+  await scanLabel(page, label.other.transmitter);
   expect((await second).suggestedFilename()).toBe('run.nc');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
 
-  await scan(page, label.receiver);
-  await expect(verdict(page)).toContainText('Could not generate G-code');
+  await scanLabel(page, label.receiver);
+  await expect(getScanResult(page)).toContainText('Could not generate G-code');
   await said(page, 'Could not generate G-code');
 
-  await scan(page, 'HELLO WORLD');
-  await expect(verdict(page)).toContainText('Unknown label');
+  await scanLabel(page, 'HELLO WORLD');
+  await expect(getScanResult(page)).toContainText('Unknown label');
 
-  await scan(page, label.draft);
-  await expect(verdict(page)).toContainText('Not ready for production');
+  await scanLabel(page, label.draft);
+  await expect(getScanResult(page)).toContainText('Not ready for production');
   await said(page, 'Not ready for production');
 
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
-  await scan(page, label.other.id);
-  await expect(verdict(page)).toContainText('Not sent');
+  await scanLabel(page, label.other.id);
+  await expect(getScanResult(page)).toContainText('Not sent');
   await page.context().setOffline(false);
   await expect(page).toHaveURL(new RegExp(`/configurations/${label.other.id}/`));
 });
@@ -86,22 +93,22 @@ test('a scan is taken out of the field it was typed into, and a person is left a
 }) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
+  await waitUntilListening(page);
   const search = page.getByRole('combobox', { name: 'Search or run a command' });
   await search.fill('half a');
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 6));
-  await scan(page, label.draft);
-  await expect(verdict(page)).toContainText('Not ready for production');
+  await scanLabel(page, label.draft);
+  await expect(getScanResult(page)).toContainText('Not ready for production');
   await expect(search).toHaveValue('half a');
   expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
 
   const typed = page.getByRole('textbox', { name: 'Type a label' });
   await typed.focus();
-  await strike(page, '12345'.split(''), 90);
+  await typeKeys(page, '12345'.split(''), 90);
   await expect(typed).toHaveValue('12345');
   const log = page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
   await expect(log).toHaveCount(1);
-  await scan(page, label.draft, 8, 'Tab');
+  await scanLabel(page, label.draft, 8, 'Tab');
   await expect(log).toHaveCount(2);
   await expect(typed).toHaveValue('12345');
   await expect(typed).toBeFocused();
@@ -109,14 +116,14 @@ test('a scan is taken out of the field it was typed into, and a person is left a
   await expect(typed).toHaveValue(`12345${label.draft}`);
   await typed.fill('');
   // Text that is no label stays, and its Enter is the field's.
-  await scan(page, 'Seen: OU1234 ok');
-  await expect(verdict(page)).toContainText('Unknown label');
+  await scanLabel(page, 'Seen: OU1234 ok');
+  await expect(getScanResult(page)).toContainText('Unknown label');
   await expect(log).toHaveCount(3);
   await expect(log.first()).toContainText('Seen: OU1234 ok');
   await expect(typed).toHaveValue('');
 
   await page.getByRole('button', { name: /^Scanner, / }).focus();
-  await scan(page, label.draft.toLowerCase());
+  await scanLabel(page, label.draft.toLowerCase());
   await expect(page.getByRole('dialog', { name: /^Scanner, / })).toBeHidden();
 });
 
@@ -127,43 +134,43 @@ test('the keys of a scanner: with a pause among them, of another layout, and ove
 }) => {
   complaints.allow(/status of 404/);
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
+  await waitUntilListening(page);
   await test.step('a label with a pause in it is read whole or is to be scanned again', async () => {
     const log = page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
-    await strike(page, ['C', { key: '9', after: 105 }, '0', '0', '2', '7', '7', 'Enter'], 8);
-    await expect(verdict(page)).toContainText('Scan again');
-    await expect(verdict(page)).toContainText('C900277');
-    await strike(page, [...'P00006-'.split(''), { key: '1', after: 220 }, '0', '4', '3', '6', 'Enter'], 8);
+    await typeKeys(page, ['C', { key: '9', after: 105 }, '0', '0', '2', '7', '7', 'Enter'], 8);
+    await expect(getScanResult(page)).toContainText('Scan again');
+    await expect(getScanResult(page)).toContainText('C900277');
+    await typeKeys(page, [...'P00006-'.split(''), { key: '1', after: 220 }, '0', '4', '3', '6', 'Enter'], 8);
     await expect(log.first()).toContainText('P00006-10436');
     await expect(log.first()).not.toContainText('Scan again');
     // The rest of a label that was silent for too long.
-    await strike(page, 'P00006-'.split(''), 8);
+    await typeKeys(page, 'P00006-'.split(''), 8);
     await expect(log.first()).toContainText('Scan again');
-    await strike(page, [...'10437'.split(''), 'Enter'], 8, 900);
+    await typeKeys(page, [...'10437'.split(''), 'Enter'], 8, 900);
     await expect(log.first()).toContainText('10437 may not be the whole label');
     await expect(log).toHaveCount(4);
   });
   await test.step('a scanner set to a US keyboard is read on a German one', async () => {
     const label = labels(portal);
     const aim = { key: '+', code: 'BracketRight' };
-    await strike(page, [aim, 'C', '1', ...label.draft.split(''), 'Enter'], 8);
-    await expect(verdict(page)).toContainText('Not ready for production');
-    const separator = { key: '+', code: 'BracketRight', modifiers: ctrl };
-    await strike(page, [...'P00003'.split(''), separator, ...'12345'.split(''), 'Enter'], 8);
-    await expect(verdict(page)).toContainText('P00003-12345');
+    await typeKeys(page, [aim, 'C', '1', ...label.draft.split(''), 'Enter'], 8);
+    await expect(getScanResult(page)).toContainText('Not ready for production');
+    const separator = { key: '+', code: 'BracketRight', modifiers: ctrlModifier };
+    await typeKeys(page, [...'P00003'.split(''), separator, ...'12345'.split(''), 'Enter'], 8);
+    await expect(getScanResult(page)).toContainText('P00003-12345');
   });
   await test.step('a scan presses nothing that has the focus', async () => {
     const stay = page.getByRole('switch', { name: 'Stay on this page' });
     await stay.focus();
-    await scan(page, 'P00003 OU1234');
-    await expect(verdict(page)).toContainText('P00003-OU1234');
+    await scanLabel(page, 'P00003 OU1234');
+    await expect(getScanResult(page)).toContainText('P00003-OU1234');
     await expect(stay).not.toBeChecked();
     await page.keyboard.press('Space');
     await expect(stay).toBeChecked();
     const button = page.getByRole('button', { name: /^Scanner, / });
     await button.focus();
-    await scan(page, 'P00004 OU1234');
-    await expect(verdict(page)).toContainText('P00004-OU1234');
+    await scanLabel(page, 'P00004 OU1234');
+    await expect(getScanResult(page)).toContainText('P00004-OU1234');
     await expect(page.getByRole('dialog', { name: /^Scanner, / })).toBeHidden();
   });
 });
@@ -171,7 +178,7 @@ test('the keys of a scanner: with a pause among them, of another layout, and ove
 test('a scan while the page loads is carried out when it has', async ({ page, portal }) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/configurations');
-  await listening(page);
+  await waitUntilListening(page);
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -182,15 +189,15 @@ test('a scan while the page loads is carried out when it has', async ({ page, po
   });
   await page.reload();
   await expect(page.getByRole('button', { name: /^Jobs/ })).toBeVisible();
-  await scan(page, label.draft);
+  await scanLabel(page, label.draft);
   release();
-  await expect(verdict(page)).toContainText('Not ready for production');
+  await expect(getScanResult(page)).toContainText('Not ready for production');
 });
 
 test('scans wait for each other, and the same one twice is one', async ({ page, portal }) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
+  await waitUntilListening(page);
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
@@ -204,12 +211,12 @@ test('scans wait for each other, and the same one twice is one', async ({ page, 
       json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: 'G21\nM30\n' },
     });
   });
-  await scan(page, label.transmitter);
-  await expect(verdict(page)).toContainText('Generating G-code');
-  await scan(page, label.transmitter);
-  await expect(verdict(page)).toContainText('Scanned twice');
-  await scan(page, label.other.transmitter);
-  await expect(verdict(page)).toContainText('Next in line');
+  await scanLabel(page, label.transmitter);
+  await expect(getScanResult(page)).toContainText('Generating G-code');
+  await scanLabel(page, label.transmitter);
+  await expect(getScanResult(page)).toContainText('Scanned twice');
+  await scanLabel(page, label.other.transmitter);
+  await expect(getScanResult(page)).toContainText('Next in line');
   release();
   const log = page.getByRole('list', { name: 'Scans' });
   await expect(log.getByText('run.nc is saved')).toHaveCount(2);
@@ -244,7 +251,7 @@ test('the camera reads labels where the browser can', async ({ page, portal }) =
   }, label.draft);
   await signIn(page, portal, 'Production Worker', '/scan');
   await page.getByRole('button', { name: 'Use the camera' }).click();
-  await expect(verdict(page)).toContainText('Not ready for production');
+  await expect(getScanResult(page)).toContainText('Not ready for production');
   await page.getByRole('button', { name: 'Stop the camera' }).click();
   await expect(page.getByRole('list', { name: 'Scans' }).getByRole('listitem')).toHaveCount(1);
 });
@@ -252,15 +259,15 @@ test('the camera reads labels where the browser can', async ({ page, portal }) =
 test('which configurations use the part of a label', async ({ page, portal }) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
+  await waitUntilListening(page);
   await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
   await page.route('**/milling/gcode/**', (route) =>
     route.fulfill({ json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: '' } }),
   );
-  await scan(page, label.transmitter);
+  await scanLabel(page, label.transmitter);
   const partNumber = label.transmitter.slice(0, 6);
   await page.getByRole('button', { name: `Usage of part ${partNumber}` }).click();
-  const table = dialog(page).getByRole('table');
+  const table = getDialog(page).getByRole('table');
   for (const column of ['Configuration', 'Count', 'State', 'Link']) {
     await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
   }
@@ -268,7 +275,7 @@ test('which configurations use the part of a label', async ({ page, portal }) =>
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const download = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Export CSV' }).click();
+  await getDialog(page).getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${partNumber}.csv`);
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
@@ -286,16 +293,16 @@ test('which configurations use the part of a label', async ({ page, portal }) =>
 test('on a phone no notice lies over the large buttons', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
+  await waitUntilListening(page);
   await expect(page.getByText('Ready to scan')).toBeVisible();
   const { draft } = labels(portal);
-  await scan(page, draft);
+  await scanLabel(page, draft);
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices.getByText('Not ready for production').first()).toBeVisible();
   const buttons = page.getByRole('group', { name: 'Last scan and machine' }).locator('a, button');
   expect(await buttons.count()).toBeGreaterThan(3);
   // oxlint-disable-next-line no-await-in-loop -- one after the other, of one page that stands still
-  for (const button of await buttons.all()) await expectApart(notices, button);
+  for (const button of await buttons.all()) await expectNoOverlap(notices, button);
   // What is typed further down the page has its verdict in view.
   await page.getByLabel('Type a label').fill('HELLO WORLD');
   await page.getByRole('button', { name: 'Look up' }).click();
@@ -306,14 +313,14 @@ test('on a phone no notice lies over the large buttons', async ({ page, portal }
 
 test('the scan page is accessible and fits', { tag: '@sweep' }, async ({ page, portal }) => {
   await signIn(page, portal, 'Production Worker', '/scan');
-  await listening(page);
+  await waitUntilListening(page);
   await expect(page.getByText('Ready to scan')).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   const log = page.getByRole('list', { name: 'Scans' });
   for (const text of [labels(portal).draft, 'HELLO WORLD']) {
-    await scan(page, text);
+    await scanLabel(page, text);
     await expect(log.getByText(text).first()).toBeVisible();
     // With the last one both stand in the log.
-    await expectForEverybody(page, { inBoth: text === 'HELLO WORLD' });
+    await expectUsableOnEachScreen(page, { inBoth: text === 'HELLO WORLD' });
   }
 });

@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { dialog, expect } from './portal.ts';
+import { getDialog, expect } from './portal.ts';
 
 let struckUntil = 0;
 
 /** A key: its character or name, or also its place on the keyboard and the modifiers held. `after` adds ms before it. */
-export type Stroke =
+export type KeyStroke =
   | string
   | { readonly key: string; readonly code?: string; readonly modifiers?: number; readonly after?: number };
 
 /** Held with a key, in the words of the browser's protocol. */
-export const ctrl = 2;
+export const ctrlModifier = 2;
 
 /**
  * Strikes keys as a scanner or a person does: real events of the browser, `gap` ms apart and well after the keys
  * before, or just `pause` ms.
  */
-export async function strike(
+export async function typeKeys(
   page: Page,
-  keys: readonly Stroke[],
+  keys: readonly KeyStroke[],
   gap: number,
   pause?: number,
 ): Promise<void> {
@@ -46,7 +46,7 @@ function codeOf(key: string): string {
   return /^\d$/.test(key) ? `Digit${key}` : (places[key] ?? key);
 }
 
-async function press(session: CDPSession, stroke: Stroke, timestamp: number): Promise<void> {
+async function press(session: CDPSession, stroke: KeyStroke, timestamp: number): Promise<void> {
   const { key, code = codeOf(key), modifiers = 0 } = typeof stroke === 'string' ? { key: stroke } : stroke;
   const text = modifiers ? '' : key === 'Enter' ? '\r' : key.length === 1 ? key : '';
   const event = { key, code, modifiers };
@@ -62,16 +62,16 @@ async function press(session: CDPSession, stroke: Stroke, timestamp: number): Pr
 }
 
 /** Strikes a label as a scanner of that speed does. */
-export const scan = (page: Page, text: string, gap = 8, end = 'Enter') =>
-  strike(page, [...text.split(''), end], gap);
+export const scanLabel = (page: Page, text: string, gap = 8, end = 'Enter') =>
+  typeKeys(page, [...text.split(''), end], gap);
 /** The verdict on the last scan. */
-export const verdict = (page: Page) => page.getByRole('status', { name: 'Last scan' });
+export const getScanResult = (page: Page) => page.getByRole('status', { name: 'Last scan' });
 /** Waits until the page listens for scans. */
-export const listening = (page: Page) =>
+export const waitUntilListening = (page: Page) =>
   expect(page.getByRole('button', { name: /^Scanner, / })).toBeVisible();
 
 /** Chooses the first milling machine where a scan has asked for one. */
 export async function chooseMachine(page: Page): Promise<void> {
-  await dialog(page).getByLabel('Milling machine').selectOption({ index: 1 });
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await getDialog(page).getByLabel('Milling machine').selectOption({ index: 1 });
+  await getDialog(page).getByRole('button', { name: 'Save' }).click();
 }

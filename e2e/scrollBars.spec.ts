@@ -1,4 +1,4 @@
-import { dialog, expect, signIn, test as base } from './portal.ts';
+import { getDialog, expect, signIn, test as base } from './portal.ts';
 
 // Every other browser of the tests hides them, and nothing moves in it. This one is started beside it: a worker of its own
 // would take longer to start than both tests.
@@ -23,8 +23,10 @@ test('a dialog over the whole screen leaves no strip of the page, and does not m
   const width = (): Promise<number> => page.locator('main').evaluate((main) => main.clientWidth);
   const before = await width();
   await bom.click();
-  await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
-  const strip = await dialog(page).evaluate((element) => innerWidth - element.getBoundingClientRect().width);
+  await expect(getDialog(page).getByRole('treeitem').first()).toBeVisible();
+  const strip = await getDialog(page).evaluate(
+    (element) => innerWidth - element.getBoundingClientRect().width,
+  );
   expect(strip).toBe(0);
   expect(await width()).toBe(before);
 });
@@ -42,7 +44,7 @@ test('a dialog on a page too short to scroll does not move it either', async ({ 
   const before = await width();
   const endBefore = await noticeEnd();
   await page.getByRole('button', { name: 'Create configuration' }).click();
-  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  await expect(getDialog(page).getByRole('radio').first()).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
   expect(await width()).toBe(before);
   expect(await noticeEnd()).toBe(endBefore);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { expect, signInAtProvider as signIn, signOut, test, type Portal } from './portal.ts';
+import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { expect, signInAtProvider as signIn, signOut, test, type TestPortal } from './portal.ts';
 
 const storages = (page: Page) =>
   page.evaluate(async () => ({
@@ -12,7 +12,7 @@ const storages = (page: Page) =>
   }));
 
 /** Takes from the tab, and from the identity provider, whatever a new token could be had for. */
-async function forgetTheWayBack(page: Page, context: BrowserContext, portal: Portal): Promise<void> {
+async function forgetTheWayBack(page: Page, context: BrowserContext, portal: TestPortal): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))
       if (key.includes('refreshtoken')) sessionStorage.removeItem(key);
@@ -98,7 +98,7 @@ test('a session that ends under a form and an upload loses neither', async ({
 }) => {
   complaints.allow(/status of 401/);
   const id = 'OU4721';
-  plantConfiguration(portal.standIns.store, id);
+  seedConfiguration(portal.standIns.store, id);
   await signIn(page, portal, 'Production Engineer', `/configurations/${id}?tab=FILES`);
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
   const form = page.getByRole('dialog', { name: /^Add file/ });
@@ -211,9 +211,9 @@ async function typedSerialNumber(page: Page): Promise<Locator> {
 }
 
 /** A form of the application engineer with a serial number in it, under which the session ends. */
-async function typedAndEnded(page: Page, context: BrowserContext, portal: Portal): Promise<void> {
+async function typedAndEnded(page: Page, context: BrowserContext, portal: TestPortal): Promise<void> {
   const id = 'OU4722';
-  plantConfiguration(portal.standIns.store, id, { state: 'READY_FOR_PRODUCTION' });
+  seedConfiguration(portal.standIns.store, id, { state: 'READY_FOR_PRODUCTION' });
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   const form = await typedSerialNumber(page);
   await form.getByLabel('Repeat serial number').fill('0765432');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync, zipSync } from 'fflate';
-import { expectForEverybody, expectNoSidewaysScroll, onEachScreen, phone } from './checks.ts';
-import { dialog, expect, said, signIn, test } from './portal.ts';
+import { expectUsableOnEachScreen, expectNoSidewaysScroll, runOnEachScreen, phoneScreen } from './checks.ts';
+import { getDialog, expect, expectNotice, signIn, test } from './portal.ts';
 
 const svg = (inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}<path d="M1 1h6v6z" fill="#fff"/></svg>`;
@@ -20,7 +20,7 @@ test('a symbol stands on its ground in a contrast theme, too', async ({ page, po
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('an administrator looks at symbols, takes some in, and has all of them out', async ({
     page,
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     const wall = page.getByRole('list', { name: 'Symbols' });
     await expect(wall.getByRole('listitem')).toHaveCount(12);
     await expect(wall.locator('img')).toHaveCount(12);
-    await expectForEverybody(page, { inBoth: true });
+    await expectUsableOnEachScreen(page, { inBoth: true });
 
     // By keyboard: type, go down, look at all sizes.
     await page.getByRole('searchbox', { name: 'Search symbols' }).focus();
@@ -40,8 +40,8 @@ test.describe('on a phone', () => {
     await expect(wall.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(dialog(page).locator('figure img')).toHaveCount(24);
-    await expectForEverybody(page, { part: { include: '[role=dialog]' } });
+    await expect(getDialog(page).locator('figure img')).toHaveCount(24);
+    await expectUsableOnEachScreen(page, { part: { include: '[role=dialog]' } });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Look at Horn' })).toBeFocused();
 
@@ -50,11 +50,11 @@ test.describe('on a phone', () => {
       { name: 'horn.svg', mimeType: 'image/svg+xml', buffer: bytes(hostile) },
       { name: 'more.zip', mimeType: 'application/zip', buffer: archive },
     ]);
-    await expect(dialog(page).getByRole('img', { name: 'Horn now' })).toBeVisible();
-    await expect(dialog(page).getByText(/left out/)).toBeVisible();
-    await expectForEverybody(page, { part: { include: '[role=dialog]' } });
-    await dialog(page).getByRole('button', { name: 'Upload 1, replace 1' }).click();
-    await said(page, '2 symbols have been uploaded');
+    await expect(getDialog(page).getByRole('img', { name: 'Horn now' })).toBeVisible();
+    await expect(getDialog(page).getByText(/left out/)).toBeVisible();
+    await expectUsableOnEachScreen(page, { part: { include: '[role=dialog]' } });
+    await getDialog(page).getByRole('button', { name: 'Upload 1, replace 1' }).click();
+    await expectNotice(page, '2 symbols have been uploaded');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '13');
     // Those in view are there.
@@ -68,6 +68,6 @@ test.describe('on a phone', () => {
     expect(Object.keys(saved)).toHaveLength(13);
     expect(new TextDecoder().decode(saved['Horn.svg'])).toBe(hostile);
 
-    await onEachScreen(page, () => expectNoSidewaysScroll(page));
+    await runOnEachScreen(page, () => expectNoSidewaysScroll(page));
   });
 });

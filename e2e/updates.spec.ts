@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import type { ServiceOrderRecord } from '../mocks/store/records.ts';
-import { expectForEverybody, onEachScreen, phone } from './checks.ts';
-import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
-import { strike } from './scanner.ts';
+import { expectUsableOnEachScreen, runOnEachScreen, phoneScreen } from './checks.ts';
+import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
+import { typeKeys } from './scanner.ts';
 
 /** Thirty receivers of a customer with older firmware, which wait for nothing. */
 const many = Array.from({ length: 30 }, (_, index) => String(1_800_000 + index));
 const [first = '', second = '', ...others] = many;
 
-function plantProducts({ standIns: { store } }: Portal): readonly ProductRecord[] {
+function plantProducts({ standIns: { store } }: TestPortal): readonly ProductRecord[] {
   const [any] = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
   if (!any) throw new Error('The seed has products');
   const products = many.map((serialNumber): ProductRecord => ({
@@ -25,7 +25,7 @@ function plantProducts({ standIns: { store } }: Portal): readonly ProductRecord[
 }
 
 /** A pending order of all of them. */
-function plantOrder(portal: Portal, id: string): void {
+function plantOrder(portal: TestPortal, id: string): void {
   const { store } = portal.standIns;
   const now = new Date().toISOString();
   const order: ServiceOrderRecord = {
@@ -61,7 +61,7 @@ test('support orders an update by scanner, keys and paste, and sees it arrive', 
   plantProducts(portal);
   await signIn(page, portal, 'Support Engineer', '/administration/updates');
   await expect(page.getByRole('list', { name: 'Service orders' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await page.getByRole('link', { name: 'Create order' }).click();
   await expect(page.getByText(/^Choose the firmware first/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Family' }).selectOption('G6');
@@ -71,7 +71,7 @@ test('support orders an update by scanner, keys and paste, and sees it arrive', 
 
   // By scanner with nothing in focus, by keyboard, and pasted.
   await page.getByRole('heading', { level: 1 }).click();
-  await strike(page, [...first.split(''), 'Enter'], 8);
+  await typeKeys(page, [...first.split(''), 'Enter'], 8);
   await summary(page, '1 line can take part');
   await field(page).focus();
   await page.keyboard.type(second, { delay: 90 });
@@ -80,12 +80,12 @@ test('support orders an update by scanner, keys and paste, and sees it arrive', 
   await field(page).fill([first, 'no number', ...others].join('\n'));
   await page.getByRole('button', { name: 'Put in' }).click();
   await summary(page, '30 lines can take part, 2 cannot');
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
   await page.getByRole('combobox', { name: 'Lines that are shown' }).selectOption('Cannot take part');
   await expect(page.getByText('The same as line 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Drop the 2 that cannot' }).click();
   await page.getByRole('button', { name: 'Create order for 30 products' }).click();
-  await said(page, /^Order S-\d+ has been created$/);
+  await expectNotice(page, /^Order S-\d+ has been created$/);
   await expect(page).toHaveURL(/updates\/S-\d+$/);
   const id = page.url().split('/').at(-1) ?? '';
 
@@ -93,16 +93,16 @@ test('support orders an update by scanner, keys and paste, and sees it arrive', 
   await page.getByRole('checkbox', { name: `Select ${second}` }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Remove 1 product' }).press('Enter');
-  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await said(page, `1 product removed from ${id}`);
+  await getDialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectNotice(page, `1 product removed from ${id}`);
   await expect(page.getByRole('button', { name: '29 Waiting' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 
   await portal.command('orders/advance', { hours: 72 });
   await page.reload();
   await expect(page.getByText('Fulfilled').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectUsableOnEachScreen(page);
 });
 
 test('an order is printed with all of its products and nothing to press', async ({ page, portal }) => {
@@ -115,14 +115,14 @@ test('an order is printed with all of its products and nothing to press', async 
   await expect(lines).toHaveCount(30);
   await expect(page.getByRole('button', { name: 'Select all' })).toBeHidden();
   await expect(field(page)).toBeHidden();
-  await onEachScreen(page, async () => {
+  await runOnEachScreen(page, async () => {
     const tops = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(30);
   });
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneScreen);
 
   test('a developer goes from the numbers by firmware to an order', async ({ page, portal }) => {
     plantProducts(portal);
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/family=G6&type=CU&firmware=3\.2/);
     await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await page.getByRole('link', { name: /^Update th(?:ese|is one)/ }).click();
     await page.getByRole('combobox', { name: 'Version' }).selectOption('3.6');
     await expect(page.getByRole('button', { name: /^Create order for \d+ products$/ })).toBeEnabled();
@@ -142,11 +142,11 @@ test.describe('on a phone', () => {
     await signIn(page, portal, 'Customer Basic', '/updates');
     const list = page.getByRole('list', { name: 'Updates' });
     await expect(list).toBeVisible();
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
     await list.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/updates\/S-\d+$/);
     await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expectForEverybody(page);
+    await expectUsableOnEachScreen(page);
   });
 });

@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { countAddresses, expectFlat, held } from './held.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { trackObjectUrls, expectNoLeak, measureHeldResources } from './held.ts';
+import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 import {
-  attach,
+  attachFiles,
   closePreview,
-  coloursOfText,
-  configurationWithFiles,
-  filesAddress,
+  countTextColors,
+  findConfigurationWithFiles,
+  buildFilesPath,
   openFile,
-  shownText,
-  update,
+  getEditorText,
+  getUpdateButton,
 } from './previewFiles.ts';
-import { longText, manyRows, program } from './volumeTexts.ts';
+import { buildLongText, buildLargeBomText, buildProgramText } from './volumeTexts.ts';
 
 async function withFiles(
-  portal: Portal,
+  portal: TestPortal,
   files: readonly { name: string; documentType: string; bytes: string }[],
 ): Promise<ConfigurationRecord> {
-  const configuration = configurationWithFiles(portal, 'PENDING');
-  await attach(portal, configuration.configurationId, files);
+  const configuration = findConfigurationWithFiles(portal, 'PENDING');
+  await attachFiles(portal, configuration.configurationId, files);
   return configuration;
 }
 
 /** The elements the dialog holds, the inside of the editor included. */
 const elements = (page: Page): Promise<number> =>
-  dialog(page).evaluate((element) => element.querySelectorAll('*').length);
+  getDialog(page).evaluate((element) => element.querySelectorAll('*').length);
 const workers = (page: Page): string[] => page.workers().map((worker) => new URL(worker.url()).pathname);
 
 test('a bill of materials of 50,000 rows', { tag: '@sweep' }, async ({ page, portal }) => {
   const configuration = await withFiles(portal, [
-    { name: 'fifty thousand', documentType: 'XML', bytes: manyRows(50_000) },
+    { name: 'fifty thousand', documentType: 'XML', bytes: buildLargeBomText(50_000) },
   ]);
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  await signIn(page, portal, 'Staff Administrator', buildFilesPath(configuration));
   await openFile(page, 'fifty thousand');
-  await expect(dialog(page).getByText('50,000 rows')).toBeVisible();
+  await expect(getDialog(page).getByText('50,000 rows')).toBeVisible();
   expect(workers(page).filter((path) => path.includes('bom.worker'))).toHaveLength(1);
-  const lines = dialog(page).getByRole('treeitem');
-  await dialog(page).getByRole('combobox', { name: 'Unfold' }).selectOption('everything');
+  const lines = getDialog(page).getByRole('treeitem');
+  await getDialog(page).getByRole('combobox', { name: 'Unfold' }).selectOption('everything');
   await expect(lines.nth(2)).toHaveAttribute('aria-level', '3');
-  const tree = dialog(page).getByRole('tree');
-  const last = dialog(page).getByRole('treeitem', { selected: true });
+  const tree = getDialog(page).getByRole('tree');
+  const last = getDialog(page).getByRole('treeitem', { selected: true });
   await tree.focus();
   await page.keyboard.press('End');
   await expect(last).toContainText('I10099');
@@ -49,64 +49,64 @@ test('a bill of materials of 50,000 rows', { tag: '@sweep' }, async ({ page, por
   await page.keyboard.press('Home');
   await expect(last).toContainText('SYSTEM');
   await expect(last).toBeInViewport();
-  await dialog(page).getByRole('searchbox').fill('I49999');
+  await getDialog(page).getByRole('searchbox').fill('I49999');
   await expect(lines).toHaveCount(4);
   await expect(lines.last()).toContainText('I49999');
 });
 
 test('a program of 20 MB beside its tool path', { tag: '@sweep' }, async ({ page, portal }) => {
-  const text = program(20_000_000);
+  const text = buildProgramText(20_000_000);
   const name = 'large program';
   const configuration = await withFiles(portal, [{ name, documentType: 'G_CODE', bytes: text }]);
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  await signIn(page, portal, 'Staff Administrator', buildFilesPath(configuration));
   await openFile(page, name);
-  await expect(shownText(page)).toContainText('G21');
+  await expect(getEditorText(page)).toContainText('G21');
   expect(workers(page).filter((path) => path.includes('toolpath.worker'))).toHaveLength(1);
   // The text can be gone through while the path is still being found.
-  await shownText(page).click();
+  await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   const lines = text.split('\n').length;
-  const active = dialog(page).locator('.line-numbers.active-line-number');
+  const active = getDialog(page).locator('.line-numbers.active-line-number');
   await expect(active).toHaveText(String(lines));
-  await expect(dialog(page).getByText(`The program ends on line ${lines - 2}.`)).toBeVisible();
+  await expect(getDialog(page).getByText(`The program ends on line ${lines - 2}.`)).toBeVisible();
   await expect(
-    dialog(page).getByRole('img', { name: `Tool path of ${(lines - 7).toLocaleString('en')} moves` }),
+    getDialog(page).getByRole('img', { name: `Tool path of ${(lines - 7).toLocaleString('en')} moves` }),
   ).toBeVisible();
-  await dialog(page).getByRole('slider', { name: 'Moment of the program' }).press('Home');
+  await getDialog(page).getByRole('slider', { name: 'Moment of the program' }).press('Home');
   await expect(active).toHaveText('5');
   // A large text is shown without colours: finding them, and laying out each line, took seconds before the first.
-  expect(await coloursOfText(page)).toBe(1);
-  expect(await dialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);
+  expect(await countTextColors(page)).toBe(1);
+  expect(await getDialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);
   expect(await elements(page)).toBeLessThan(1000);
 });
 
 test('20 MB of text in the editor', { tag: '@sweep' }, async ({ page, portal }) => {
-  const text = longText(200_000).replaceAll('\n', '\r\n');
+  const text = buildLongText(200_000).replaceAll('\n', '\r\n');
   const configuration = await withFiles(portal, [{ name: 'long text', documentType: 'TEXT', bytes: text }]);
-  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await signIn(page, portal, 'Application Engineer', buildFilesPath(configuration));
   await openFile(page, 'long text');
-  await shownText(page).click();
+  await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
-  await expect(shownText(page)).toContainText('199999');
+  await expect(getEditorText(page)).toContainText('199999');
   await page.keyboard.type('end', { delay: 90 });
-  await expect(update(page)).toBeEnabled();
+  await expect(getUpdateButton(page)).toBeEnabled();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
-  expect(await dialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);
+  await expect(getDialog(page).getByText('Nothing has changed.')).toBeVisible();
+  expect(await getDialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);
   expect(await elements(page)).toBeLessThan(1000);
 });
 
 test('what previews hold is let go when they close', { tag: '@sweep' }, async ({ page, portal }) => {
-  await countAddresses(page);
+  await trackObjectUrls(page);
   const configuration = await withFiles(portal, [
-    { name: 'path', documentType: 'G_CODE', bytes: program(2000) },
+    { name: 'path', documentType: 'G_CODE', bytes: buildProgramText(2000) },
     {
       name: 'drawing',
       documentType: 'SVG',
       bytes: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
     },
   ]);
-  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  await signIn(page, portal, 'Staff Administrator', buildFilesPath(configuration));
   const shown: readonly (readonly [name: string, part: string])[] = [
     ['AX BOM', '[role="treeitem"]'],
     ['Modulate file', '.view-line'],
@@ -117,13 +117,13 @@ test('what previews hold is let go when they close', { tag: '@sweep' }, async ({
   const look = async (): Promise<void> => {
     for (const [name, part] of shown) {
       await openFile(page, name);
-      await expect(dialog(page).locator(part).first()).toBeVisible();
+      await expect(getDialog(page).locator(part).first()).toBeVisible();
       await closePreview(page);
     }
   };
   await look();
-  const before = await held(page);
+  const before = await measureHeldResources(page);
   await look();
-  await expectFlat(page, before, 1);
-  expect(await held(page)).toMatchObject({ addresses: 0, workers: 0 });
+  await expectNoLeak(page, before, 1);
+  expect(await measureHeldResources(page)).toMatchObject({ addresses: 0, workers: 0 });
 });

@@ -26,9 +26,9 @@ import {
   type ApiDescription,
   type ApiOperation,
 } from '../src/domain/apiDescription/operations.ts';
-import { shapeDifferences } from './descriptionShape.ts';
+import { diffSchemaShapes } from './descriptionShape.ts';
 
-export type Adoption = {
+export type DescriptionAdoption = {
   readonly pinned: unknown;
   readonly other: unknown;
   /** Path or address at which the CMS is called. */
@@ -111,7 +111,7 @@ function operationDifferences(
   const compare = (schema: unknown, theirSchema: unknown, reads: boolean): readonly string[] =>
     schema === undefined || theirSchema === undefined
       ? []
-      : shapeDifferences(
+      : diffSchemaShapes(
           { description: own.whole, schema },
           { description: other.whole, schema: theirSchema },
           reads,
@@ -144,7 +144,12 @@ function anonymous(whole: unknown): unknown {
 }
 
 /** The report on a description that is to be taken over, a line each. */
-export function adoptionReport({ pinned, other, base, mapping }: Adoption): readonly string[] {
+export function buildAdoptionReport({
+  pinned,
+  other,
+  base,
+  mapping,
+}: DescriptionAdoption): readonly string[] {
   const known = knownIn(pinned);
   const offered = listOfferedOperations(other, base);
   const { matched, missing } = matchOperations(known, offered, mapping);
@@ -205,7 +210,7 @@ function ownNames(
 }
 
 /** The description to take over under Portal's names, of which types are made. What Portal does not call is left out. */
-export function adoptedDescription({ pinned, other, base, mapping }: Adoption): unknown {
+export function buildAdoptedDescription({ pinned, other, base, mapping }: DescriptionAdoption): unknown {
   const known = knownIn(pinned);
   const matches: OperationMatches = matchOperations(known, listOfferedOperations(other, base), mapping);
   const names = new Map([...matches.matched].map(([id, { offered }]) => [callOf(offered), id]));

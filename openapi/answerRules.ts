@@ -2,7 +2,7 @@
 // shapes that the portal reads answers by; a test says which fields of the description have to stand here.
 
 /** The fields that tell an item of a list from the others, by schema. An item without one of them is none. */
-export const keysOfRecords: Readonly<Record<string, readonly string[]>> = {
+export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   Account: ['accountNumber'],
   AccountGroup: ['accountGroup'],
   ActivityLog: ['activityLogId'],
@@ -61,13 +61,13 @@ export const keysOfRecords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Records whose fields come in other spellings too: none of them is missing by itself. Whoever uses one lays them together. */
-export const recordsInSpellings: readonly string[] = ['SubPart'];
+export const recordsWithSpellings: readonly string[] = ['SubPart'];
 
 /** A member that nobody knows: it is equal to nothing, so that no rule allows anything by it. */
 const nobodyKnows = '';
 
 /** What a field is read as where it is missing or wrong, and missing would allow or show more; by its name in any record. */
-export const restrictiveFields: Readonly<Record<string, unknown>> = {
+export const restrictiveDefaults: Readonly<Record<string, unknown>> = {
   // Flags. One that hides is set; one that allows is not.
   adminOnly: true,
   enabled: false,

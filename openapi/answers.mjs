@@ -1,5 +1,5 @@
 // Writes the shapes that the portal reads the answers of the CMS by: see src/api/answers/shapes.ts for how they are written.
-import { keysOfRecords, recordsInSpellings, restrictiveFields } from './answerRules.ts';
+import { recordKeys, recordsWithSpellings, restrictiveDefaults } from './answerRules.ts';
 
 export const header = '// Written by npm run generate. Do not edit.\n';
 export const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -49,12 +49,12 @@ function collector(schemas) {
   function addRecord(name, { properties, required = [] }) {
     if (records.has(name)) return;
     records.set(name, '');
-    const keys = keysOfRecords[name] ?? [];
+    const keys = recordKeys[name] ?? [];
     const fields = Object.entries(properties).map(([field, schema]) => {
       const { text, isNullable, fallback } = kindOf(schema, `${name}.${field}`, field);
       const marks = [
         keys.includes(field) && '!',
-        (!required.includes(field) || recordsInSpellings.includes(name)) && '?',
+        (!required.includes(field) || recordsWithSpellings.includes(name)) && '?',
         isNullable && '~',
       ];
       const kind = text === 't' ? '' : `:${text}`;
@@ -67,7 +67,7 @@ function collector(schemas) {
   function kindOf(schema, place, field) {
     const whole = unfold(schema, place);
     const { type, format, properties, additionalProperties, items, isNullable } = whole;
-    const given = restrictiveFields[field];
+    const given = restrictiveDefaults[field];
     const isPlain =
       given === true || (typeof given === 'string' && given !== '') || typeof given === 'number';
     const fallback = isPlain ? `=${given}` : '';

@@ -6,7 +6,7 @@ import {
 } from '../src/domain/apiDescription/document.ts';
 
 /** What a schema allows, as far as two descriptions are compared by it. */
-export type Shape = {
+export type SchemaShape = {
   /** Kinds of value, such as "string" and "array"; none where the schema does not say. */
   readonly kinds: ReadonlySet<string>;
   readonly isNullable: boolean;
@@ -25,10 +25,12 @@ const kindsOf = (type: unknown): readonly string[] =>
 const deepest = 12;
 
 /** What a schema allows: `allOf` adds, `oneOf` and `anyOf` allow what any does. A null is allowed as OpenAPI 3.0 or 3.1 says it. */
-export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape {
+export function toSchemaShape(description: unknown, schema: unknown, depth = 0): SchemaShape {
   const own = readObjectFields(resolvePart(description, schema));
-  const partsOf = (name: string): readonly Shape[] =>
-    depth < deepest ? readArray(own.get(name)).map((part) => shapeOf(description, part, depth + 1)) : [];
+  const partsOf = (name: string): readonly SchemaShape[] =>
+    depth < deepest
+      ? readArray(own.get(name)).map((part) => toSchemaShape(description, part, depth + 1))
+      : [];
   const added = partsOf('allOf');
   const parts = [...added, ...partsOf('oneOf'), ...partsOf('anyOf')];
   const kinds = new Set([...kindsOf(own.get('type')), ...parts.flatMap((part) => [...part.kinds])]);
@@ -64,7 +66,7 @@ export function shapeOf(description: unknown, schema: unknown, depth = 0): Shape
 const sameKind = (kind: string): string => (kind === 'integer' ? 'number' : kind);
 
 /** The differences of another description's schema, a line each: "items[].state has a new member RETIRED". `reads`: Portal reads it. */
-export function shapeDifferences(
+export function diffSchemaShapes(
   own: { readonly description: unknown; readonly schema: unknown },
   other: { readonly description: unknown; readonly schema: unknown },
   reads: boolean,
@@ -75,7 +77,7 @@ export function shapeDifferences(
     const schema = resolvePart(own.description, ours);
     if (seen.has(schema)) return;
     if (typeof schema === 'object' && schema !== null) seen.add(schema);
-    const [one, two] = [shapeOf(own.description, ours), shapeOf(other.description, theirs)];
+    const [one, two] = [toSchemaShape(own.description, ours), toSchemaShape(other.description, theirs)];
     const name = place || (reads ? 'the answer' : 'the body');
     const [wanted, found] = [one.kinds, two.kinds].map((kinds) => new Set([...kinds].map(sameKind)));
     if (wanted && found && wanted.size > 0 && found.size > 0 && wanted.isDisjointFrom(found)) {

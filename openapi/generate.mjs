@@ -12,12 +12,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
-import { mappingSchema, readMapping } from '../deploy/operationMapping.ts';
+import { operationMappingSchema, readOperationMapping } from '../deploy/operationMapping.ts';
 import { buildOpenApiDescription } from '../mocks/cms/subjects.ts';
 import { cpqEndpoints } from '../src/api/cpqOperations.ts';
 import { apiDescriptionEndpoints } from '../src/api/descriptionOperations.ts';
 import { statusEndpoints } from '../src/api/statusOperations.ts';
-import { adoptedDescription, adoptionReport } from './adoption.ts';
+import { buildAdoptedDescription, buildAdoptionReport } from './adoption.ts';
 import { answerFiles, header, methods } from './answers.mjs';
 
 const { values } = parseArgs({
@@ -85,15 +85,15 @@ function giveUp(error) {
 
 /** Reports on the description that is to be taken over, keeps it beside the pinned one, and answers it under Portal's names. */
 async function otherDescription(place) {
-  const { mapping, faults } = readMapping(values.mapping);
+  const { mapping, faults } = readOperationMapping(values.mapping);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${values.mapping} ${fault}`).join('\n'));
   const pinned = JSON.parse(readFileSync(root('openapi/cms.json'), 'utf8'));
   const adoption = { pinned, other: await descriptionFrom(place), base: values.base, mapping };
-  const report = adoptionReport(adoption).join('\n');
+  const report = buildAdoptionReport(adoption).join('\n');
   console.log(report);
   writeFileSync(root('openapi/other.json'), `${JSON.stringify(adoption.other, null, 2)}\n`);
   writeFileSync(root('openapi/other.txt'), `${report}\n`);
-  return adoptedDescription(adoption);
+  return buildAdoptedDescription(adoption);
 }
 
 const other = values.from && (await otherDescription(values.from).catch(giveUp));
@@ -101,7 +101,7 @@ if (other && !values.adopt) process.exit(0);
 const description = other || buildOpenApiDescription();
 const files = {
   'openapi/cms.json': `${JSON.stringify(description, null, 2)}\n`,
-  'openapi/operationMapping.schema.json': `${JSON.stringify(z.toJSONSchema(mappingSchema), null, 2)}\n`,
+  'openapi/operationMapping.schema.json': `${JSON.stringify(z.toJSONSchema(operationMappingSchema), null, 2)}\n`,
   'src/api/generated/cms.ts': await types(description),
   'src/api/generated/endpoints.ts': endpointTable(description),
   'src/domain/access/generated/operationName.ts': operationNames(description),

@@ -1,17 +1,17 @@
 /** Beginning of the addresses of the 3D configurator. */
-export const configuratorArea = '/configurator';
+export const configuratorBasePath = '/configurator';
 
 /** Address above those of the administration, which leads to the first of its areas that is open to the person. */
-export const administration = '/administration';
+export const administrationBasePath = '/administration';
 
 /** Address that those of the milling area begin with. */
-export const millingArea = '/administration/gcode';
+export const millingBasePath = '/administration/gcode';
 
 /** Address that those of administering permissions begin with. */
-export const permissionsArea = '/administration/permissions';
+export const grantsBasePath = '/administration/permissions';
 
 /** Address that those of the firmware area begin with. */
-export const firmwareArea = '/administration/firmwares';
+export const firmwareBasePath = '/administration/firmwares';
 
 const updatesArea = '/administration/updates';
 
@@ -30,7 +30,7 @@ export const pages = {
   scan: page('/scan', 'Scan', 'scan/ScanPage'),
   configurations: page('/configurations', 'Configurations', 'configurations/ConfigurationsPage'),
   configuration: page('/configurations/:id/:revision?', 'Configuration', 'configurations/ConfigurationPage'),
-  configurator: page(`${configuratorArea}/:id?`, '3D configurator', 'configurator/ConfiguratorPage'),
+  configurator: page(`${configuratorBasePath}/:id?`, '3D configurator', 'configurator/ConfiguratorPage'),
   quotes: page('/quotes', 'Quotes', 'quotes/QuotesPage'),
   products: page('/products', 'Products', 'products/ProductsPage'),
   product: page('/products/:productFamily/:deviceType?/:serialNumber?', 'Product', 'products/ProductPage'),
@@ -64,21 +64,21 @@ export const pages = {
   groups: page('/administration/groups', 'Account groups', 'accounts/GroupsPage'),
   requests: page('/requests', 'Requests', 'requests/RequestsPage'),
   request: page('/requests/:requestId', 'Request', 'requests/RequestPage'),
-  roles: page(`${permissionsArea}/roles`, 'Services, servlets and roles', 'access/RolesPage'),
-  blacklist: page(`${permissionsArea}/blacklist`, 'Blacklist', 'access/BlacklistPage'),
-  whitelist: page(`${permissionsArea}/whitelist`, 'Whitelist', 'access/WhitelistPage'),
+  roles: page(`${grantsBasePath}/roles`, 'Services, servlets and roles', 'access/RolesPage'),
+  blacklist: page(`${grantsBasePath}/blacklist`, 'Blacklist', 'access/BlacklistPage'),
+  whitelist: page(`${grantsBasePath}/whitelist`, 'Whitelist', 'access/WhitelistPage'),
   whitelistAddress: page(
-    `${permissionsArea}/whitelist/:address`,
+    `${grantsBasePath}/whitelist/:address`,
     'Entries of the whitelist',
     'access/WhitelistAddressPage',
   ),
   effectiveAccess: page(
-    `${permissionsArea}/access/:address?`,
+    `${grantsBasePath}/access/:address?`,
     'Access of a person',
     'access/EffectiveAccessPage',
   ),
-  firmwares: page(firmwareArea, 'Firmware', 'firmware/FirmwaresPage'),
-  firmware: page(`${firmwareArea}/:firmwareType/*`, 'Firmware of a type', 'firmware/FirmwareTypePage'),
+  firmwares: page(firmwareBasePath, 'Firmware', 'firmware/FirmwaresPage'),
+  firmware: page(`${firmwareBasePath}/:firmwareType/*`, 'Firmware of a type', 'firmware/FirmwareTypePage'),
   apps: page('/administration/apps', 'Apps', 'apps/AppsPage'),
   app: page('/administration/apps/:platform/:version?', 'App', 'apps/AppPage'),
   cutFiles: page('/administration/cutFiles', 'Cut files', 'cutFiles/CutFilesPage'),
@@ -103,25 +103,25 @@ export const pages = {
   operationOfCms: page('/cms/:operationId', 'Operation of the CMS', 'apiPages/OperationPage'),
   parts: page('/administration/parts', 'Parts', 'parts/PartsPage'),
   part: page('/administration/parts/:partNumber', 'Part', 'parts/PartPage'),
-  machines: page(`${millingArea}/machines`, 'Milling machines', 'milling/MachinesPage'),
-  machineForm: page(`${millingArea}/machineForm`, 'New milling machine', 'milling/MachineFormPage'),
-  machine: page(`${millingArea}/machines/:machineId`, 'Milling machine', 'milling/MachinePage'),
-  macros: page(`${millingArea}/macros`, 'Macros', 'milling/MacrosPage'),
-  macroForm: page(`${millingArea}/macroForm`, 'New macro', 'milling/MacroFormPage'),
-  macro: page(`${millingArea}/macros/:macroId`, 'Macro', 'milling/MacroPage'),
+  machines: page(`${millingBasePath}/machines`, 'Milling machines', 'milling/MachinesPage'),
+  machineForm: page(`${millingBasePath}/machineForm`, 'New milling machine', 'milling/MachineFormPage'),
+  machine: page(`${millingBasePath}/machines/:machineId`, 'Milling machine', 'milling/MachinePage'),
+  macros: page(`${millingBasePath}/macros`, 'Macros', 'milling/MacrosPage'),
+  macroForm: page(`${millingBasePath}/macroForm`, 'New macro', 'milling/MacroFormPage'),
+  macro: page(`${millingBasePath}/macros/:macroId`, 'Macro', 'milling/MacroPage'),
   macroVersion: page(
-    `${millingArea}/macros/:macroId/version/:macroVersionId?`,
+    `${millingBasePath}/macros/:macroId/version/:macroVersionId?`,
     'Macro version',
     'milling/MacroVersionPage',
   ),
   macroVersionForm: page(
-    `${millingArea}/macroVersionForm`,
+    `${millingBasePath}/macroVersionForm`,
     'New macro version',
     'milling/MacroVersionFormPage',
   ),
-  millingParts: page(`${millingArea}/parts`, 'Parts and macros', 'milling/MillingPartsPage'),
-  millingPart: page(`${millingArea}/parts/part`, 'Part and macros', 'milling/MillingPartPage'),
-  millingSettings: page(`${millingArea}/settings`, 'Milling settings', 'milling/MillingSettingsPage'),
+  millingParts: page(`${millingBasePath}/parts`, 'Parts and macros', 'milling/MillingPartsPage'),
+  millingPart: page(`${millingBasePath}/parts/part`, 'Part and macros', 'milling/MillingPartPage'),
+  millingSettings: page(`${millingBasePath}/settings`, 'Milling settings', 'milling/MillingSettingsPage'),
 } as const;
 
 /** The name of a page in the address map. */

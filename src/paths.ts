@@ -1,4 +1,4 @@
-import { firmwareArea, millingArea, pages, permissionsArea } from './pages.ts';
+import { firmwareBasePath, millingBasePath, pages, grantsBasePath } from './pages.ts';
 
 /** Every address of the portal. A segment is encoded; a query that is empty is left out. */
 const segment = encodeURIComponent;
@@ -75,7 +75,9 @@ export const paths = {
   /** Firmware of a type; the parts below are a family, a device type, and a name or a page, of which each may be left out. */
   firmware: (firmwareType: string, below: readonly (string | undefined)[] = [], query: Query = {}) =>
     withQuery(
-      [firmwareArea, ...[firmwareType, ...below].flatMap((part) => (part ? segment(part) : []))].join('/'),
+      [firmwareBasePath, ...[firmwareType, ...below].flatMap((part) => (part ? segment(part) : []))].join(
+        '/',
+      ),
       query,
     ),
   apps: () => pages.apps.path,
@@ -115,14 +117,14 @@ export const paths = {
 } as const;
 
 /** Addresses that people may try, and where what they mean is. */
-export const movedPages: Readonly<Record<string, string>> = {
-  [permissionsArea]: paths.roles(),
+export const pathRedirects: Readonly<Record<string, string>> = {
+  [grantsBasePath]: paths.roles(),
   '/administration/toolbox': paths.toolbox(),
-  [millingArea]: paths.milling.machines(),
-  [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
-  [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),
-  [`${millingArea}/macros/macroVersionForm`]: paths.milling.macros(),
-  [`${millingArea}/parts/settings`]: paths.milling.settings(),
+  [millingBasePath]: paths.milling.machines(),
+  [`${millingBasePath}/machines/machineForm`]: paths.milling.machineForm(),
+  [`${millingBasePath}/macros/macroForm`]: paths.milling.macroForm(),
+  [`${millingBasePath}/macros/macroVersionForm`]: paths.milling.macros(),
+  [`${millingBasePath}/parts/settings`]: paths.milling.settings(),
   [`${pages.accounts.path}/groups`]: paths.groups(),
   [`${pages.toolbox.path}/resources`]: paths.resources(),
 };

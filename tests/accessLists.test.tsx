@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import { getWhitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { unitsOf } from './makers/plantGrant.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { fetchUnits } from './makers/plantGrant.ts';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const area = '/administration/permissions';
-const open = (at: string) => openPortal({ as: who.admin, at: `${area}/${at}` });
+const open = (at: string) => openPortal({ as: seededEmails.admin, at: `${area}/${at}` });
 const list = (name: string) => screen.findByRole('list', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -20,14 +20,16 @@ const written = (): string[] =>
 const reset = (objectType: string): string =>
   `POST /cache/update {"objectType":"${objectType}","cacheUpdateOperationType":"RESET"}`;
 
-test.each(['blacklist', 'whitelist', `whitelist/${who.customerBasic}`, `access/${who.customerBasic}`])(
-  '%s is closed to whoever is no administrator, and nothing is read',
-  async (at) => {
-    openPortal({ as: who.granter, at: `${area}/${at}` });
-    expect(await screen.findByText('Only Administrators can see and change who may do what.')).toBeVisible();
-    expect(backEnds.sent.filter(({ path }) => /blacklist|whitelist|affiliations/.test(path))).toEqual([]);
-  },
-);
+test.each([
+  'blacklist',
+  'whitelist',
+  `whitelist/${seededEmails.customerBasic}`,
+  `access/${seededEmails.customerBasic}`,
+])('%s is closed to whoever is no administrator, and nothing is read', async (at) => {
+  openPortal({ as: seededEmails.granter, at: `${area}/${at}` });
+  expect(await screen.findByText('Only Administrators can see and change who may do what.')).toBeVisible();
+  expect(backEnds.sent.filter(({ path }) => /blacklist|whitelist|affiliations/.test(path))).toEqual([]);
+});
 
 describe('the blacklist', () => {
   test('is listed by domain, with a warning for addresses that the whitelist has, too', async () => {
@@ -51,76 +53,81 @@ describe('the blacklist', () => {
       .closest('li');
     if (!row) throw new Error('The address stands in no row');
     await user.click(within(row).getByRole('button', { name: `Remove ${shown}` }));
-    const asked = within(await dialog(/^Remove/));
+    const asked = within(await findDialog(/^Remove/));
     expect(
       asked.getByText(`Remove ${shown} from the blacklist? It is let in again as granted.`),
     ).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Remove' }));
-    await expectSaid(`${shown} has been removed`);
+    await expectNotice(`${shown} has been removed`);
   });
 
   test('takes many pasted addresses, each with its verdict, and is obeyed at the next call', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));
-    const form = within(await dialog('Add addresses'));
+    const form = within(await findDialog('Add addresses'));
     const field = form.getByRole('textbox', { name: 'Addresses' });
     await user.click(field);
-    await user.paste(`${who.customerBasic}\nnobody\nann+1@acme.example, ANN+1@acme.example; ${who.blocked}`);
+    await user.paste(
+      `${seededEmails.customerBasic}\nnobody\nann+1@acme.example, ANN+1@acme.example; ${seededEmails.blocked}`,
+    );
     expect(
       within(form.getByRole('list', { name: 'Pasted addresses' }))
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([
-      `${who.customerBasic}will be added`,
+      `${seededEmails.customerBasic}will be added`,
       'nobodyis no e-mail address',
       'ann+1@acme.examplewill be added',
       'ANN+1@acme.examplestands here twice',
-      `${who.blocked}is on the list already`,
+      `${seededEmails.blocked}is on the list already`,
     ]);
     await user.click(form.getByRole('button', { name: 'Next' }));
     expect(written()).toEqual([]);
     expect(form.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      `Add ${who.customerBasic}: to do`,
+      `Add ${seededEmails.customerBasic}: to do`,
       'Add ann+1@acme.example: to do',
       'Have the list read again, so that it is obeyed: to do',
     ]);
     await user.click(form.getByRole('button', { name: 'Add 2 addresses' }));
-    await expectSaid('2 addresses have been added');
+    await expectNotice('2 addresses have been added');
     expect(written()).toEqual([
       'POST /auth/blacklist/add/customer.basic%40customer.example',
       'POST /auth/blacklist/add/ann%2B1%40acme.example',
       reset('BLACKLIST'),
     ]);
     expect(await screen.findByRole('link', { name: 'ann+1@acme.example' })).toBeVisible();
-    expect(await unitsOf(who.customerBasic)).toMatchObject({ authUnits: [] });
+    expect(await fetchUnits(seededEmails.customerBasic)).toMatchObject({ authUnits: [] });
   });
 
   test("asks for one's own address to be typed before it is added", async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));
-    const form = within(await dialog('Add addresses'));
-    await user.type(form.getByRole('textbox', { name: 'Addresses' }), who.admin.toUpperCase());
+    const form = within(await findDialog('Add addresses'));
+    await user.type(form.getByRole('textbox', { name: 'Addresses' }), seededEmails.admin.toUpperCase());
     await user.click(form.getByRole('button', { name: 'Next' }));
     expect(form.getByText(/^Your own address is among them/)).toBeInTheDocument();
     const add = form.getByRole('button', { name: 'Add 1 address' });
     expect(add).toBeDisabled();
-    expect(add).toHaveAccessibleDescription(`Type ${who.admin} first`);
+    expect(add).toHaveAccessibleDescription(`Type ${seededEmails.admin} first`);
     expect(written()).toEqual([]);
-    await user.type(form.getByRole('textbox', { name: `Type ${who.admin} to confirm` }), who.admin);
+    await user.type(
+      form.getByRole('textbox', { name: `Type ${seededEmails.admin} to confirm` }),
+      seededEmails.admin,
+    );
     expect(add).toBeEnabled();
   });
 
   test('goes on with the call that failed, and makes none twice', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));
-    const form = within(await dialog('Add addresses'));
+    const form = within(await findDialog('Add addresses'));
     await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example');
     await user.click(form.getByRole('button', { name: 'Next' }));
     backEnds.faults.add({ operation: 'cacheUpdate', effect: 'STATUS', status: 503, times: 1 });
     await user.click(form.getByRole('button', { name: 'Add 1 address' }));
     expect(await form.findByText(/^A step has failed/)).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Continue' }));
-    await expectSaid('The address has been added');
+    await expectNotice('The address has been added');
     expect(written()).toEqual([
       'POST /auth/blacklist/add/one%40a.example',
       reset('BLACKLIST'),
@@ -138,19 +145,19 @@ describe('the blacklist', () => {
       const { user } = open('blacklist');
       if (way === 'add') {
         await user.click(await button('Add addresses'));
-        const form = within(await dialog('Add addresses'));
+        const form = within(await findDialog('Add addresses'));
         await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example, two@a.example');
         await user.click(form.getByRole('button', { name: 'Next' }));
         black.put('one@a.example', { emailAddress: 'one@a.example' });
         await user.click(form.getByRole('button', { name: 'Add 2 addresses' }));
-        await expectSaid('2 addresses have been added');
+        await expectNotice('2 addresses have been added');
         expect(black.get('two@a.example')).toBeDefined();
       } else {
-        await user.click(await button(`Remove ${who.blocked}`));
-        const form = within(await dialog('Remove from the blacklist'));
-        black.delete(who.blocked);
+        await user.click(await button(`Remove ${seededEmails.blocked}`));
+        const form = within(await findDialog('Remove from the blacklist'));
+        black.delete(seededEmails.blocked);
         await user.click(form.getByRole('button', { name: 'Remove' }));
-        await expectSaid(`${who.blocked} has been removed`);
+        await expectNotice(`${seededEmails.blocked} has been removed`);
       }
       expect(written()[0]).toMatch(new RegExp(`^${method} `));
       expect(written().at(-1)).toBe(reset('BLACKLIST'));
@@ -160,23 +167,23 @@ describe('the blacklist', () => {
   test('has what was pasted after the page was loaded anew, until it is added', async () => {
     const before = open('blacklist');
     await before.user.click(await button('Add addresses'));
-    const typed = within(await dialog('Add addresses')).getByRole('textbox', { name: 'Addresses' });
+    const typed = within(await findDialog('Add addresses')).getByRole('textbox', { name: 'Addresses' });
     await before.user.type(typed, 'one@a.example');
     cleanup();
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));
-    const form = within(await dialog('Add addresses'));
+    const form = within(await findDialog('Add addresses'));
     expect(form.getByRole('textbox', { name: 'Addresses' })).toHaveValue('one@a.example');
     await user.click(form.getByRole('button', { name: 'Next' }));
     await user.click(form.getByRole('button', { name: 'Add 1 address' }));
-    await expectSaid('The address has been added');
+    await expectNotice('The address has been added');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('blacklist'))).toEqual([]);
   });
 
   test('is obeyed as far as it has been written when the dialog is closed in the middle', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));
-    const form = within(await dialog('Add addresses'));
+    const form = within(await findDialog('Add addresses'));
     await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example, two@a.example');
     await user.click(form.getByRole('button', { name: 'Next' }));
     const held = Promise.withResolvers<undefined>();
@@ -186,7 +193,7 @@ describe('the blacklist', () => {
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await user.keyboard('{Escape}');
     held.resolve(undefined);
-    await expectSaid(/1 of 2 done before it was closed/);
+    await expectNotice(/1 of 2 done before it was closed/);
     await waitFor(() =>
       expect(written()).toEqual(['POST /auth/blacklist/add/one%40a.example', reset('BLACKLIST')]),
     );
@@ -195,7 +202,7 @@ describe('the blacklist', () => {
   test('keeps what was pasted through a look at the calls', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));
-    const form = within(await dialog('Add addresses'));
+    const form = within(await findDialog('Add addresses'));
     await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example');
     await user.click(form.getByRole('button', { name: 'Next' }));
     await user.click(form.getByRole('button', { name: 'Previous' }));
@@ -206,23 +213,25 @@ describe('the blacklist', () => {
   test('has its cache reset on its own, for a reset that has failed', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Reset cache'));
-    await user.click(within(await dialog('Reset cache')).getByRole('button', { name: 'Reset cache' }));
-    await expectSaid('The list is obeyed as it stands');
+    await user.click(within(await findDialog('Reset cache')).getByRole('button', { name: 'Reset cache' }));
+    await expectNotice('The list is obeyed as it stands');
     expect(written()).toEqual([reset('BLACKLIST')]);
   });
 
   test('lets an address in again', async () => {
     const { user } = open('blacklist');
-    await user.click(await button(`Remove ${who.blocked}`));
+    await user.click(await button(`Remove ${seededEmails.blocked}`));
     await user.click(
-      within(await dialog('Remove from the blacklist')).getByRole('button', { name: 'Remove' }),
+      within(await findDialog('Remove from the blacklist')).getByRole('button', { name: 'Remove' }),
     );
-    await expectSaid(`${who.blocked} has been removed`);
+    await expectNotice(`${seededEmails.blocked} has been removed`);
     expect(written()).toEqual([
       'DELETE /auth/blacklist/blocked.person%40visitor.example',
       reset('BLACKLIST'),
     ]);
-    await waitFor(() => expect(screen.queryByRole('link', { name: who.blocked })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: seededEmails.blocked })).not.toBeInTheDocument(),
+    );
   });
 
   test('is a file for spreadsheets', async () => {
@@ -231,7 +240,7 @@ describe('the blacklist', () => {
     await user.click(await button('CSV'));
     const [blob, name] = save.mock.calls[0] ?? [];
     expect(name).toBe('blacklist.csv');
-    expect(await blob?.text()).toContain(`"${who.blocked}","visitor.example"`);
+    expect(await blob?.text()).toContain(`"${seededEmails.blocked}","visitor.example"`);
   });
 });
 
@@ -249,7 +258,7 @@ describe('the whitelist', () => {
     if (!first) throw new Error('The group has no account there');
     const { user } = open('whitelist');
     await user.click(await button('Add entry'));
-    const form = within(await dialog('Add to the whitelist'));
+    const form = within(await findDialog('Add to the whitelist'));
     await user.type(form.getByRole('textbox', { name: 'E-mail address' }), 'ann@lift.example');
     await user.selectOptions(form.getByRole('combobox', { name: 'Realm' }), 'Customer group');
     await user.click(form.getByRole('button', { name: 'Next' }));
@@ -265,7 +274,7 @@ describe('the whitelist', () => {
     expect(form.getAllByRole('listitem')).toHaveLength(inGroup.length + 1);
     expect(written()).toEqual([]);
     await user.click(action);
-    await expectSaid(/added$/);
+    await expectNotice(/added$/);
     const bodies = backEnds.sent
       .filter(({ path }) => path.endsWith('/whitelist/add'))
       .map(({ body }) => JSON.parse(body));
@@ -289,7 +298,7 @@ describe('the whitelist', () => {
   test('a role that the realm does not have is none that is chosen', async () => {
     const { user } = open('whitelist');
     await user.click(await button('Add entry'));
-    const form = within(await dialog('Add to the whitelist'));
+    const form = within(await findDialog('Add to the whitelist'));
     const realm = form.getByRole('combobox', { name: 'Realm' });
     await user.selectOptions(realm, 'Employees');
     await user.click(await form.findByRole('checkbox', { name: /^Developer/ }));
@@ -308,7 +317,7 @@ describe('the whitelist', () => {
     const [remove] = within(entries).getAllByRole('button', { name: /^Remove the entry at / });
     if (!remove) throw new Error('There is no entry');
     await user.click(remove);
-    await user.click(within(await dialog('Remove an entry')).getByRole('button', { name: 'Remove' }));
+    await user.click(within(await findDialog('Remove an entry')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()[0]).toMatch(
       /^DELETE \/auth\/whitelist\/authunit\/fleet\.manager%40nordiclift\.example\/CUSTOMER\?affiliation=\d+$/,
@@ -327,8 +336,8 @@ describe('the whitelist', () => {
     expect(await screen.findByText('A reason is required')).toBeVisible();
     await user.type(note, 'Runs the fleet');
     await user.click(await button('Save note'));
-    await user.click(within(await dialog('Save note')).getByRole('button', { name: 'Save note' }));
-    await expectSaid('The note has been saved');
+    await user.click(within(await findDialog('Save note')).getByRole('button', { name: 'Save note' }));
+    await expectNotice('The note has been saved');
     expect(written()).toEqual([
       `PUT /auth/whitelist/note {"address":"${fleet}","whiteListNote":"Runs the fleet"}`,
       reset('WHITELIST'),
@@ -344,13 +353,13 @@ describe('the whitelist', () => {
     for (const each of white.all().filter(({ address }) => address === fleet))
       white.put(getWhitelistId(each), { ...each, note: 'Theirs' });
     await user.click(await button('Save note'));
-    const form = within(await dialog('Save note'));
+    const form = within(await findDialog('Save note'));
     await user.click(form.getByRole('button', { name: 'Save note' }));
     expect(await form.findByText(/another note since you began: “Theirs”/)).toBeInTheDocument();
     expect(written()).toEqual([]);
     await waitFor(() => expect(note).toHaveValue('Mine'));
     await user.click(form.getByRole('button', { name: 'Continue' }));
-    await expectSaid('The note has been saved');
+    await expectNotice('The note has been saved');
     expect(white.all().find(({ address }) => address === fleet)?.note).toBe('Mine');
   });
 
@@ -361,7 +370,7 @@ describe('the whitelist', () => {
     const [entry] = white.all().filter(({ address }) => address === fleet);
     if (!entry) throw new Error('There is no entry');
     await user.click(await button('Add entry'));
-    const form = within(await dialog('Add to the whitelist'));
+    const form = within(await findDialog('Add to the whitelist'));
     await user.selectOptions(form.getByRole('combobox', { name: 'Realm' }), 'Customer');
     // Typed at this speed the number would be a scan.
     await user.click(form.getByRole('combobox', { name: 'Account' }));
@@ -380,7 +389,7 @@ describe('the whitelist', () => {
     expect(form.getAllByRole('listitem')[0]).toHaveTextContent('before: Basic, Granter');
     expect(written()).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Continue' }));
-    await expectSaid('The entry has been added');
+    await expectNotice('The entry has been added');
     expect(white.get(getWhitelistId(entry))?.roles).toEqual(['APPLICATION_ENGINEER']);
   });
 
@@ -392,7 +401,7 @@ describe('the whitelist', () => {
     if (!entry) throw new Error('There is no entry');
     white.put(getWhitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
     await user.click(await button('Remove all entries'));
-    const form = within(await dialog('Remove all entries'));
+    const form = within(await findDialog('Remove all entries'));
     await user.click(form.getByRole('button', { name: 'Remove all entries' }));
     expect(
       await form.findByText(/^Somebody has changed this since you saw it\. .*Basic, Granter/),
@@ -409,18 +418,18 @@ describe('the whitelist', () => {
     await list('Entries');
     await before.user.type(note(), ' Until May.');
     await before.user.click(await button('Add entry'));
-    await before.user.type(note(await dialog('Add to the whitelist')), 'Asked by phone');
+    await before.user.type(note(await findDialog('Add to the whitelist')), 'Asked by phone');
     cleanup();
     const { user } = open(at);
     await list('Entries');
     await user.click(await button('Add entry'));
-    expect(note(await dialog('Add to the whitelist'))).toHaveValue('Asked by phone');
+    expect(note(await findDialog('Add to the whitelist'))).toHaveValue('Asked by phone');
     await user.keyboard('{Escape}');
     expect(note()).toHaveDisplayValue(/ Until May\.$/);
     await user.click(await button('Save note'));
-    const form = within(await dialog('Save note'));
+    const form = within(await findDialog('Save note'));
     await user.click(form.getByRole('button', { name: 'Save note' }));
-    await expectSaid('The note has been saved');
+    await expectNotice('The note has been saved');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('whitelistNote'))).toEqual([]);
   });
 
@@ -428,7 +437,7 @@ describe('the whitelist', () => {
     const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
     await user.click(await button('Remove all entries'));
     await user.click(
-      within(await dialog('Remove all entries')).getByRole('button', { name: 'Remove all entries' }),
+      within(await findDialog('Remove all entries')).getByRole('button', { name: 'Remove all entries' }),
     );
     expect(await screen.findByText('This address is not on the whitelist')).toBeVisible();
     expect(written()[0]).toBe('DELETE /auth/whitelist/fleet.manager%40nordiclift.example');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../mocks/cms/account/routes.ts';
-import { backEnds, expectNothingSaid, openPortal, who } from './portal.tsx';
+import { backEnds, expectNoNotices, openPortal, seededEmails } from './portal.tsx';
 
 const list = () => screen.findByRole('list', { name: 'Accounts' });
 const stored = () => backEnds.store.collection<Account>('accounts');
@@ -23,7 +23,7 @@ test('the accounts are listed by name, each as it is shown everywhere, without t
     accountState: 'RETIRED',
   });
   plant('4000002', { accountName: 'Aaa Trial', isTest: true });
-  openPortal({ as: who.admin, at: area });
+  openPortal({ as: seededEmails.admin, at: area });
   const [first, second] = within(await list()).getAllByRole('listitem');
   expect(first).toHaveTextContent('Aaa CranesLIFTNORTH4000001SAB-77SwedenArchived');
   expect(second).not.toHaveTextContent('Aaa Trial');
@@ -33,7 +33,7 @@ test('the accounts are listed by name, each as it is shown everywhere, without t
 test('the list has a window on many accounts, and keys along them', async () => {
   for (let index = 0; index < 500; index += 1)
     plant(String(5000000 + index), { accountName: `Aa ${index}`, isTest: false });
-  const { user } = openPortal({ as: who.admin, at: area });
+  const { user } = openPortal({ as: seededEmails.admin, at: area });
   const rows = await list();
   expect(within(rows).getAllByRole('listitem').length).toBeLessThan(60);
   expect(within(rows).getAllByRole('listitem')[0]).toHaveAttribute(
@@ -51,7 +51,7 @@ test('the list has a window on many accounts, and keys along them', async () => 
 
 test('search and filters stand in the address', async () => {
   plant('4000001', { accountName: 'Closed Crane', accountState: 'RETIRED', dataArea: 'sde' });
-  const { user } = openPortal({ as: who.support, at: area });
+  const { user } = openPortal({ as: seededEmails.support, at: area });
   await user.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'closed 4000001');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Archived');
   await waitFor(() =>
@@ -70,7 +70,7 @@ describe('one account', () => {
     plant('4000001', { accountName: 'Sister', accountGroup: 'Pair', isTest: false });
     plant('4000002', { accountName: 'Brother', accountGroup: 'Pair', erpID: 'SAB-9', isTest: false });
     plant('4000003', { accountName: 'Trial', accountGroup: 'Pair', isTest: true });
-    openPortal({ as: who.admin, at: `${area}/4000002` });
+    openPortal({ as: seededEmails.admin, at: `${area}/4000002` });
     expect(await heading('Brother')).toBeVisible();
     expect(screen.getByRole('row', { name: 'ERP ID SAB-9' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Subsidiary Sweden' })).toBeVisible();
@@ -95,19 +95,19 @@ describe('one account', () => {
   });
 
   test('that stands for no customer is called so', async () => {
-    openPortal({ as: who.admin, at: `${area}/3005019` });
+    openPortal({ as: seededEmails.admin, at: `${area}/3005019` });
     expect(await heading('No customer')).toBeVisible();
   });
 
   test('that is not there says so on the page, and nothing else is said', async () => {
-    openPortal({ as: who.admin, at: `${area}/9999999` });
+    openPortal({ as: seededEmails.admin, at: `${area}/9999999` });
     expect(await screen.findByText('There is no such account')).toBeVisible();
-    expectNothingSaid();
+    expectNoNotices();
   });
 });
 
 test.each([area, '/administration/groups', `${area}/3010001`])('%s is closed to customers', async (at) => {
-  openPortal({ as: who.customerAdmin, at });
+  openPortal({ as: seededEmails.customerAdmin, at });
   expect(await screen.findByText('No access to Accounts')).toBeVisible();
   expect(screen.getByText('Only employees can look through the accounts.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Accounts' })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test.each([area, '/administration/groups', `${area}/3010001`])('%s is closed to 
 });
 
 test('the groups have a list, each leading to its accounts', async () => {
-  const { user } = openPortal({ as: who.sales, at: '/administration/groups' });
+  const { user } = openPortal({ as: seededEmails.sales, at: '/administration/groups' });
   const groups = await screen.findByRole('list', { name: 'Account groups' });
   expect(within(groups).getByRole('link', { name: 'Nordic Lift Group' })).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'nordic');
@@ -127,9 +127,9 @@ test('the groups have a list, each leading to its accounts', async () => {
 
 test.each(['accountGetAll', 'accountGroupGetAll'])('a 404 of %s is silent', async (operation) => {
   backEnds.faults.add({ operation, effect: 'STATUS', status: 404 });
-  openPortal({ as: who.sales, at: operation === 'accountGetAll' ? area : '/administration/groups' });
+  openPortal({ as: seededEmails.sales, at: operation === 'accountGetAll' ? area : '/administration/groups' });
   expect(await screen.findByText(/^No account/)).toBeVisible();
-  expectNothingSaid();
+  expectNoNotices();
 });
 
 test.each([
@@ -138,13 +138,13 @@ test.each([
   ['/administration/groups', '/accountGroups/all'],
   [`${area}/3010001`, '/accounts/3010001'],
 ])('%s reads GET %s, once', async (at, path) => {
-  openPortal({ as: who.sales, at });
+  openPortal({ as: seededEmails.sales, at });
   const read = () => backEnds.sent.filter((each) => each.method === 'GET' && each.path === `/cms${path}`);
   await waitFor(() => expect(read()).toHaveLength(1));
 });
 
 test('the distributors have a list', async () => {
-  openPortal({ as: who.sales, at: `${area}?tab=distributors` });
+  openPortal({ as: seededEmails.sales, at: `${area}?tab=distributors` });
   const distributors = await screen.findByRole('list', { name: 'Distributors' });
   expect(within(distributors).getAllByRole('listitem')).toHaveLength(7);
   expect(distributors).toHaveTextContent('D-SDE · Germany');
@@ -158,7 +158,7 @@ test('the palette finds accounts by ERP id, a retired one with the reason why it
     isTest: false,
   });
   plant('4000002', { accountName: 'Open Crane', erpID: 'ERP-4712', isTest: false });
-  const { user } = openPortal({ as: who.support, at: '/configurations' });
+  const { user } = openPortal({ as: seededEmails.support, at: '/configurations' });
   await screen.findByRole('list', { name: 'Configurations' });
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard('ERP-471');

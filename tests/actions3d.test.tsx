@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useNotices } from '~/platform/notices.ts';
-import { configured3DIn, quoteStateName, quoteWrites, signInToQuotes, storedQuote } from './in3D.ts';
+import {
+  find3DConfiguration,
+  getQuoteStateName,
+  listQuoteWrites,
+  signInToQuotes,
+  getStoredQuote,
+} from './in3D.ts';
 import {
   backEnds,
-  configurationList,
-  dialog,
-  expectSaid,
-  expectSaidInPassing,
+  findConfigurationList,
+  findDialog,
+  expectNotice,
+  expectPastNotice,
   openPortal,
-  storedConfiguration,
-  who,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -30,30 +36,30 @@ const titles = (): readonly string[] => useNotices.getState().past.map(({ title 
 
 describe('a configuration made in 3D', () => {
   test('is configured in the 3D configurator', async () => {
-    const { configurationId: id } = configured3DIn('CONFIGURING');
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}` });
+    const { configurationId: id } = find3DConfiguration('CONFIGURING');
+    const portal = openPortal({ as: seededEmails.quoteEngineer, at: `/configurations/${id}` });
     await choose('Configure', portal);
     await waitFor(() => expect(location.pathname).toBe(`/configurator/${id}`));
   });
 
   test('as a placeholder too', async () => {
-    const { configurationId: id } = configured3DIn('PLACEHOLDER');
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}` });
+    const { configurationId: id } = find3DConfiguration('PLACEHOLDER');
+    const portal = openPortal({ as: seededEmails.quoteEngineer, at: `/configurations/${id}` });
     await choose('Configure', portal);
     await waitFor(() => expect(location.pathname).toBe(`/configurator/${id}`));
   });
 
   test('shows its quote beside it once somebody has signed in there, and is not asked to before', async () => {
-    const record = configured3DIn('WAITING_FOR_APPROVAL');
-    const { name } = storedQuote(record);
-    const portal = openPortal({ as: who.approver, at: `/configurations/${record.configurationId}` });
+    const record = find3DConfiguration('WAITING_FOR_APPROVAL');
+    const { name } = getStoredQuote(record);
+    const portal = openPortal({ as: seededEmails.approver, at: `/configurations/${record.configurationId}` });
     const number = await screen.findByRole('link', { name: String(record.kbMaxQuoteId) });
     expect(number).toHaveAttribute('href', `/quotes?quote=${record.kbMaxQuoteId}`);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ path }) => path.startsWith('/api/quotes'))).toEqual([]);
 
     await portal.user.click(screen.getByRole('button', { name: 'Sign in to the quoting system' }));
-    expect(within(await dialog('Sign in')).getByRole('button', { name: 'Close' })).toBeInTheDocument();
+    expect(within(await findDialog('Sign in')).getByRole('button', { name: 'Close' })).toBeInTheDocument();
     await signInToQuotes(portal);
     const table = (await screen.findByText(name ?? '')).closest('table');
     expect(table).toHaveTextContent('Awaiting for configuration approval');
@@ -62,10 +68,10 @@ describe('a configuration made in 3D', () => {
   });
 
   test('whose session there has ended shows what the CMS knows, and the way back in', async () => {
-    const { configurationId: id } = configured3DIn('WAITING_FOR_APPROVAL');
+    const { configurationId: id } = find3DConfiguration('WAITING_FOR_APPROVAL');
     document.cookie = 'cpqToken=ended; path=/';
-    document.cookie = `cpqAccount=${encodeURIComponent(who.approver)}; path=/`;
-    openPortal({ as: who.approver, at: `/configurations/${id}` });
+    document.cookie = `cpqAccount=${encodeURIComponent(seededEmails.approver)}; path=/`;
+    openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
     expect(await screen.findByRole('button', { name: 'Sign in to the quoting system' })).toBeEnabled();
     await waitFor(() => expect(backEnds.sent.map(({ path }) => path).join()).toContain('/api/quotes/'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -73,21 +79,23 @@ describe('a configuration made in 3D', () => {
   });
 
   test('is set back without its quote, which is said before', async () => {
-    const record = configured3DIn('READY_FOR_PRODUCTION');
-    const portal = openPortal({ as: who.admin, at: `/configurations/${record.configurationId}` });
+    const record = find3DConfiguration('READY_FOR_PRODUCTION');
+    const portal = openPortal({ as: seededEmails.admin, at: `/configurations/${record.configurationId}` });
     await choose('Reverse state', portal);
-    const asked = await dialog(/^Reverse state/);
+    const asked = await findDialog(/^Reverse state/);
     expect(within(asked).getByText(/^Its quote is not moved with it/)).toBeInTheDocument();
   });
 
   test('is generated by the quoting system, after its wiring has been found right', async () => {
-    const record = configured3DIn('CONFIGURING');
+    const record = find3DConfiguration('CONFIGURING');
     const { configurationId: id } = record;
     backEnds.generation.time = 60_000;
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}?tab=FILES` });
+    const portal = openPortal({ as: seededEmails.quoteEngineer, at: `/configurations/${id}?tab=FILES` });
     await portal.user.click(await screen.findByRole('button', { name: 'Generate files' }));
     await signInToQuotes(portal);
-    await waitFor(() => expect(quoteStateName(storedQuote(record))).toBe('Generating configuration outputs'));
+    await waitFor(() =>
+      expect(getQuoteStateName(getStoredQuote(record))).toBe('Generating configuration outputs'),
+    );
     const order = backEnds.sent.map(({ path }) => path);
     const [wiring, generating] = [
       order.findIndex((path) => path.startsWith(`/cms/kbmax/account/testWiring/${record.kbMaxQuoteId}/`)),
@@ -99,26 +107,29 @@ describe('a configuration made in 3D', () => {
   });
 
   test('is validated, and it is said', async () => {
-    const { configurationId: id } = configured3DIn('CONFIGURING');
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}` });
+    const { configurationId: id } = find3DConfiguration('CONFIGURING');
+    const portal = openPortal({ as: seededEmails.quoteEngineer, at: `/configurations/${id}` });
     await choose('Validate', portal);
-    await expectSaid('Your configuration is valid');
+    await expectNotice('Your configuration is valid');
   });
 
   test('is duplicated with its quote', async () => {
-    const record = configured3DIn('WAITING_FOR_APPROVAL');
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${record.configurationId}` });
+    const record = find3DConfiguration('WAITING_FOR_APPROVAL');
+    const portal = openPortal({
+      as: seededEmails.quoteEngineer,
+      at: `/configurations/${record.configurationId}`,
+    });
     await choose('Duplicate', portal);
-    const form = await dialog(/^Duplicate/);
+    const form = await findDialog(/^Duplicate/);
     expect(within(form).queryByLabelText('Configuration ID')).not.toBeInTheDocument();
     await portal.user.click(within(form).getByRole('button', { name: 'Duplicate' }));
     await signInToQuotes(portal);
     await waitFor(() => expect(location.pathname).toMatch(/^\/configurations\/C0\d+\/0A$/));
-    const copy = storedConfiguration(location.pathname.split('/')[2] ?? '');
+    const copy = getStoredConfiguration(location.pathname.split('/')[2] ?? '');
     expect(copy).toMatchObject({ state: 'CONFIGURING', copyOf: record.configurationId });
     expect(copy.kbMaxQuoteId).toBeGreaterThan(record.kbMaxQuoteId);
-    await waitFor(() => expect(storedQuote(copy).name).toBe(`${copy.configurationId}/0A`));
-    expect(quoteStateName(storedQuote(copy))).toBe('default');
+    await waitFor(() => expect(getStoredQuote(copy).name).toBe(`${copy.configurationId}/0A`));
+    expect(getQuoteStateName(getStoredQuote(copy))).toBe('default');
   });
 
   const counted = () => ({
@@ -135,36 +146,39 @@ describe('a configuration made in 3D', () => {
     ['configurationCreate', true],
     ['quoteModifyName', false],
   ])('is duplicated once although the answer to %s is lost', async (operation, isTriedAgain) => {
-    const record = configured3DIn('WAITING_FOR_APPROVAL');
+    const record = find3DConfiguration('WAITING_FOR_APPROVAL');
     const before = counted();
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${record.configurationId}` });
+    const portal = openPortal({
+      as: seededEmails.quoteEngineer,
+      at: `/configurations/${record.configurationId}`,
+    });
     await choose('Duplicate', portal);
     backEnds.faults.add({ operation, effect: 'DROP_ANSWER', times: 1 });
-    const form = await dialog(/^Duplicate/);
+    const form = await findDialog(/^Duplicate/);
     const duplicate = within(form).getByRole('button', { name: 'Duplicate' });
     await portal.user.click(duplicate);
     await signInToQuotes(portal);
     if (isTriedAgain) {
-      await expectSaid('Your configuration could not be duplicated');
+      await expectNotice('Your configuration could not be duplicated');
       await waitFor(() => expect(duplicate).toBeEnabled());
       await portal.user.click(duplicate);
     }
     await waitFor(() => expect(location.pathname).toMatch(/^\/configurations\/C0\d+\/0A$/));
     expect(counted()).toEqual({ quotes: before.quotes + 1, copies: before.copies + 1 });
-    const copy = storedConfiguration(location.pathname.split('/')[2] ?? '');
+    const copy = getStoredConfiguration(location.pathname.split('/')[2] ?? '');
     expect(copy).toMatchObject({ state: 'CONFIGURING', copyOf: record.configurationId });
-    await waitFor(() => expect(storedQuote(copy).name).toBe(`${copy.configurationId}/0A`));
+    await waitFor(() => expect(getStoredQuote(copy).name).toBe(`${copy.configurationId}/0A`));
   });
 
   async function deleting(): Promise<OpenPortal & { readonly id: string; readonly kbMaxQuoteId: number }> {
-    const { configurationId: id, kbMaxQuoteId } = configured3DIn('CONFIGURING');
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}` });
+    const { configurationId: id, kbMaxQuoteId } = find3DConfiguration('CONFIGURING');
+    const portal = openPortal({ as: seededEmails.quoteEngineer, at: `/configurations/${id}` });
     await choose('Delete', portal);
-    const form = await dialog(/^Delete/);
+    const form = await findDialog(/^Delete/);
     expect(form).toHaveTextContent(`Its quote ${kbMaxQuoteId} is deleted in the quoting system too.`);
     await portal.user.type(within(form).getByLabelText('Configuration ID'), id);
     await portal.user.click(within(form).getByRole('button', { name: 'Delete' }));
-    await configurationList();
+    await findConfigurationList();
     return { ...portal, id, kbMaxQuoteId };
   }
 
@@ -179,20 +193,20 @@ describe('a configuration made in 3D', () => {
     backEnds.faults.add({ operation: 'quoteDelete', effect: 'STATUS', status: 500 });
     const { id, kbMaxQuoteId } = await deleting();
     await waitFor(() => expect(titles()).toContain(`Quote ${kbMaxQuoteId} could not be deleted`));
-    await expectSaidInPassing(
+    await expectPastNotice(
       `${id} has been deleted, its quote not: The server ran into a problem. Try again in a moment.`,
     );
     expect(backEnds.store.configurations.get(id)).toBeUndefined();
     expect(backEnds.store.quotes.get(kbMaxQuoteId)?.id).toBe(kbMaxQuoteId);
-    expect(quoteWrites()).toEqual([`DELETE /api/quotes/${kbMaxQuoteId}`]);
+    expect(listQuoteWrites()).toEqual([`DELETE /api/quotes/${kbMaxQuoteId}`]);
   });
 });
 
 describe('creating in 3D', () => {
   test('leads to the configurator with family and customer', async () => {
-    const { user } = openPortal({ as: who.quoteEngineer, at: '/configurations' });
+    const { user } = openPortal({ as: seededEmails.quoteEngineer, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
-    const form = await dialog('Create configuration');
+    const form = await findDialog('Create configuration');
     await user.click(within(form).getByRole('radio', { name: 'G6' }));
     const create = within(form).getByRole('button', { name: 'Create 3D configuration' });
     expect(create).toBeDisabled();
@@ -212,9 +226,9 @@ describe('creating in 3D', () => {
   });
 
   test('is not for an administrator without the role, who is told so', async () => {
-    const { user } = openPortal({ as: who.admin, at: '/configurations' });
+    const { user } = openPortal({ as: seededEmails.admin, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
-    const form = await dialog('Create configuration');
+    const form = await findDialog('Create configuration');
     await user.click(within(form).getByRole('radio', { name: 'G6' }));
     await user.click(within(form).getByRole('combobox', { name: 'Customer' }));
     const [customer] = await screen.findAllByRole('option', { name: /\d{7}/, hidden: true });

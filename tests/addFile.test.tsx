@@ -2,17 +2,17 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  configurationIn,
-  dialog,
-  expectGone,
-  expectSaid,
-  notifications,
+  findConfigurationInState,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  findNotifications,
   openPortal,
-  storedConfiguration,
-  who,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -21,10 +21,10 @@ type User = OpenPortal['user'];
 const id = 'OU7001';
 
 test('a file that is an artefact is not offered as internal, which only attachments can be', async () => {
-  const { configurationId } = configurationIn('CONFIGURING');
-  const { user } = openPortal({ as: who.admin, at: `/configurations/${configurationId}?tab=FILES` });
+  const { configurationId } = findConfigurationInState('CONFIGURING');
+  const { user } = openPortal({ as: seededEmails.admin, at: `/configurations/${configurationId}?tab=FILES` });
   await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
-  const form = await dialog(/^Add file/);
+  const form = await findDialog(/^Add file/);
   const internal = (): HTMLElement | null =>
     within(form).queryByRole('switch', { name: /^Visible to employees only/ });
   expect(internal()).toBeChecked();
@@ -37,21 +37,21 @@ test('a file that is an artefact is not offered as internal, which only attachme
 
 /** Opens the files of a configuration nothing has been built for. */
 function openFiles(as: string): User {
-  plantConfiguration(backEnds.store, id);
-  const revisions = storedConfiguration(id).revisions.map((revision) => ({
+  seedConfiguration(backEnds.store, id);
+  const revisions = getStoredConfiguration(id).revisions.map((revision) => ({
     ...revision,
     builds: [],
     artefacts: [],
   }));
-  plantConfiguration(backEnds.store, id, { revisions });
+  seedConfiguration(backEnds.store, id, { revisions });
   return openPortal({ as, at: `/configurations/${id}?tab=FILES&files=LIST` }).user;
 }
 
 /** Opens the form for a file of it. */
 async function openUnbuilt(): Promise<{ user: User; form: HTMLElement }> {
-  const user = openFiles(who.admin);
+  const user = openFiles(seededEmails.admin);
   await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
-  return { user, form: await dialog(/^Add file/) };
+  return { user, form: await findDialog(/^Add file/) };
 }
 
 test('a file that is not what its name says is told beside it, refused as an artefact and left to choose', async () => {
@@ -93,7 +93,7 @@ describe('an added file', () => {
     await user.upload(within(form).getByLabelText('File'), file);
     await change?.(form, user);
     await user.click(within(form).getByRole('button', { name: 'Add file' }));
-    await expectSaid(/^Quote.* has been added$/);
+    await expectNotice(/^Quote.* has been added$/);
     return user;
   }
 
@@ -109,7 +109,7 @@ describe('an added file', () => {
       await user.click(within(form).getByRole('switch', { name: /^Visible to employees only/ }));
       await user.click(within(form).getByRole('switch', { name: /^Only for revision/ }));
     });
-    const [attachment] = storedConfiguration(id).attachments;
+    const [attachment] = getStoredConfiguration(id).attachments;
     expect(uploads()).toEqual([
       'POST /cms/configurations/attachment',
       `POST /cms/UploadConfigurationAttachment?configurationId=${id}&attachmentId=${attachment?.attachmentId}`,
@@ -126,27 +126,27 @@ describe('an added file', () => {
   test('gets versions of its own type only, and is deleted with them after a question', async () => {
     const user = await add('Quote of the crane');
     await user.click(await screen.findByRole('button', { name: 'Upload a version of Quote of the crane' }));
-    const form = within(await dialog(/^Upload a version · /));
+    const form = within(await findDialog(/^Upload a version · /));
     const upload = form.getByRole('button', { name: 'Upload' });
     await user.upload(form.getByLabelText('File'), new File(['two'], 'b.txt', { type: 'text/plain' }));
     await user.click(upload);
     expect(await form.findByText('Choose a file of the same type, PDF')).toBeVisible();
     await user.upload(form.getByLabelText('File'), new File(['%PDF'], 'b.pdf', { type: 'application/pdf' }));
     await user.click(upload);
-    await expectSaid('Quote of the crane has a new version');
-    expect(storedConfiguration(id).attachments[0]?.versions).toHaveLength(2);
+    await expectNotice('Quote of the crane has a new version');
+    expect(getStoredConfiguration(id).attachments[0]?.versions).toHaveLength(2);
 
     await user.click(await screen.findByRole('button', { name: 'Delete Quote of the crane' }));
-    const question = within(await dialog(/^Delete/));
+    const question = within(await findDialog(/^Delete/));
     expect(
       question.getByText(/^Do you want to delete Quote of the crane with its 2 versions\?/),
     ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await expectSaid('Quote of the crane has been deleted');
+    await expectNotice('Quote of the crane has been deleted');
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Download Quote of the crane' })).not.toBeInTheDocument(),
     );
-    expect(storedConfiguration(id).attachments).toEqual([]);
+    expect(getStoredConfiguration(id).attachments).toEqual([]);
   });
 });
 
@@ -155,26 +155,26 @@ describe('files dropped on the page before the configuration has been read', () 
   async function dropEarly(onto: string): Promise<void> {
     const answer = Promise.withResolvers<undefined>();
     backEnds.answer(http.get('*/cms/configurations/:id', () => answer.promise, { once: true }));
-    openPortal({ as: who.engineer, at: `/configurations/${onto}` });
+    openPortal({ as: seededEmails.engineer, at: `/configurations/${onto}` });
     const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(onto) });
     const drop = createEvent.drop(heading);
     const files = [new File(['As agreed'], 'Wiring.txt', { type: 'text/plain' })];
     Object.defineProperty(drop, 'dataTransfer', { value: { files, types: ['Files'] } });
     fireEvent(heading, drop);
-    await expectSaid('The files are added once the configuration has been read.');
+    await expectNotice('The files are added once the configuration has been read.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     answer.resolve(undefined);
   }
 
   test('wait for it', async () => {
-    plantConfiguration(backEnds.store, id);
+    seedConfiguration(backEnds.store, id);
     await dropEarly(id);
-    expect(await within(await dialog(/^Add files/)).findByText('Wiring.txt')).toBeVisible();
+    expect(await within(await findDialog(/^Add files/)).findByText('Wiring.txt')).toBeVisible();
   });
 
   test('are refused with the reason where none can be added', async () => {
-    await dropEarly(configurationIn('ARCHIVED').configurationId);
-    await expectSaid('This is not possible now');
+    await dropEarly(findConfigurationInState('ARCHIVED').configurationId);
+    await expectNotice('This is not possible now');
     expect(screen.getByText(/^Files can no longer be changed in/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -194,23 +194,23 @@ test.each([
     '1 file added.',
   ],
 ] as const)('%s', async (_, fault, row, end) => {
-  const user = openFiles(who.engineer);
+  const user = openFiles(seededEmails.engineer);
   const file = new File(['As agreed'], 'Plan.txt', { type: 'text/plain' });
   await chooseFiles(await screen.findByRole('button', { name: 'Add files' }), [file]);
-  const form = within(await dialog(/^Add files/));
+  const form = within(await findDialog(/^Add files/));
   backEnds.faults.add({ ...fault, operation: 'configurationAttachmentUpload', times: 1 });
   await user.click(form.getByRole('button', { name: 'Add 1 file' }));
   expect(await form.findByText(row)).toBeVisible();
   expect(form.getByText(end)).toBeVisible();
-  expect(within(await notifications()).queryByText(/permitted|reached/)).not.toBeInTheDocument();
+  expect(within(await findNotifications()).queryByText(/permitted|reached/)).not.toBeInTheDocument();
 });
 
 test('many files sort themselves, one is refused, and each goes by itself', async () => {
-  const user = openFiles(who.engineer);
+  const user = openFiles(seededEmails.engineer);
   const device = `P00000-${id}`;
   const text = (name: string): File => new File(['As agreed'], name, { type: 'text/plain' });
   await chooseFiles(await screen.findByRole('button', { name: 'Add files' }), [text('Left out.txt')]);
-  const form = within(await dialog(/^Add files/));
+  const form = within(await findDialog(/^Add files/));
   await user.click(form.getByRole('button', { name: 'Leave out Left out.txt' }));
   expect(form.getByText('You must upload a file')).toBeVisible();
   expect(form.getByRole('switch', { name: /^Visible to employees only/ })).toBeChecked();
@@ -237,7 +237,7 @@ test('many files sort themselves, one is refused, and each goes by itself', asyn
   await user.click(form.getByRole('button', { name: 'Add 3 files' }));
   await waitFor(() => expect(form.getAllByText('Done')).toHaveLength(3));
   expect(form.getByText(/^We do not support/)).toBeVisible();
-  const added = storedConfiguration(id).attachments.map(
+  const added = getStoredConfiguration(id).attachments.map(
     ({ attachmentName, productConfigurationId, makerOnly, versions }) =>
       [attachmentName, productConfigurationId, makerOnly, versions.length] as const,
   );
@@ -248,7 +248,7 @@ test('many files sort themselves, one is refused, and each goes by itself', asyn
   ]);
   const [close] = form.getAllByRole('button', { name: 'Close' }).slice(-1);
   if (close) await user.click(close);
-  await expectGone(/^Add files/);
+  await expectDialogClosed(/^Add files/);
   const row = (await screen.findByText('Second agreement')).closest('li');
   expect(row).toHaveTextContent('Employees only');
 });
@@ -275,7 +275,7 @@ describe('a file that does not arrive', () => {
       await add(user, form);
       await expectToldIn(form, /could not be reached/);
       await add(user, form);
-      await expectSaid('Price list has been added');
+      await expectNotice('Price list has been added');
     },
   );
 
@@ -289,9 +289,9 @@ describe('a file that does not arrive', () => {
     await user.click(internal);
     await add(user, form);
     await expectToldIn(form, /waits for its file, visible to customers as well\. .* not been stored/);
-    expect(storedConfiguration(id).attachments).toMatchObject([{ makerOnly: false, versions: [] }]);
+    expect(getStoredConfiguration(id).attachments).toMatchObject([{ makerOnly: false, versions: [] }]);
     await user.click(internal);
     await add(user, form);
-    await expectSaid('Price list has been added');
+    await expectNotice('Price list has been added');
   });
 });

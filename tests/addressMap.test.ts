@@ -3,7 +3,7 @@ import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { buildRoutes } from '~/app/routes.tsx';
 import { pages } from '~/pages.ts';
-import { movedPages, paths } from '~/paths.ts';
+import { pathRedirects, paths } from '~/paths.ts';
 
 const routes = buildRoutes(new QueryClient());
 const all = Object.values(pages);
@@ -69,7 +69,7 @@ test.each([
   ['/administration/toolbox', paths.toolbox()],
   ['/administration/permissions', paths.roles()],
 ])('%s leads on to %s', (address, expected) => {
-  expect(movedPages[address]).toBe(expected);
+  expect(pathRedirects[address]).toBe(expected);
   expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(address);
 });
 

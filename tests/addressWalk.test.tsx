@@ -4,26 +4,26 @@ import type { Store } from '../mocks/store/store.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { pages } from '~/pages.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { addressTable, type AddressRow } from './makers/addressTable.ts';
+import { buildPageAccessTable, type PageAccessRow } from './makers/addressTable.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { LookWorker } from './makers/lookWorker.ts';
+import { FileInspectionWorker } from './makers/lookWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';
-import { violationsOnce } from './makers/violations.ts';
-import { TextArea } from './makers/textArea.tsx';
-import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
+import { createViolationFinder } from './makers/violations.ts';
+import { PlainTextEditor } from './makers/textArea.tsx';
+import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 /** A worker for the pages that begin one at once. */
 const workerOf = (address: string | URL) => {
   const text = String(address);
   if (text.includes('cutFiles')) return new OutlineWorker();
   if (text.includes('drawing')) return new DrawingWorker();
-  return text.includes('symbols') ? new SymbolWorker() : new LookWorker();
+  return text.includes('symbols') ? new SymbolWorker() : new FileInspectionWorker();
 };
 
 beforeEach(() => {
   // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
-  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
     return workerOf(address);
   });
@@ -50,7 +50,8 @@ function idsIn({ configurations, products }: Store) {
   };
 }
 
-const rowsOf = (): readonly AddressRow[] => Object.values(addressTable(idsIn(backEnds.store))).flat();
+const rowsOf = (): readonly PageAccessRow[] =>
+  Object.values(buildPageAccessTable(idsIn(backEnds.store))).flat();
 
 /** Headings of the page; one under the sign-in of the quoting system is there as well. */
 const headings = (container: HTMLElement): readonly string[] =>
@@ -69,7 +70,7 @@ type Wanted = {
 };
 
 /** What nobody has looked at yet is looked at by axe, whoever comes to it first. */
-const violations = violationsOnce();
+const violations = createViolationFinder();
 
 /** Resolves once nothing is loading any more; the quotes go on loading under the sign-in of the quoting system. */
 const settled = (): Promise<void> =>
@@ -106,7 +107,7 @@ async function walk(portal: OpenPortal, { at, heading, text, leads }: Wanted): P
 }
 
 /** What somebody is to find at a row's address: its page, or its wall. */
-const wantedBy = (person: string, { at, title, may, wall, keepsTitle, leads }: AddressRow): Wanted => {
+const wantedBy = (person: string, { at, title, may, wall, keepsTitle, leads }: PageAccessRow): Wanted => {
   const path = leads === undefined ? {} : { leads };
   if (may.some((each) => each === person) || !wall) return { at, heading: title, ...path };
   return keepsTitle ? { at, heading: keepsTitle, text: wall } : { at, heading: wall };
@@ -120,7 +121,7 @@ async function expectWalked(portal: OpenPortal, all: readonly Wanted[]): Promise
 }
 
 test('every pattern of the address map has a row', () => {
-  const walked = Object.keys(addressTable(idsIn(backEnds.store)));
+  const walked = Object.keys(buildPageAccessTable(idsIn(backEnds.store)));
   expect(walked.toSorted()).toEqual(Object.keys(pages).toSorted());
 });
 
@@ -134,15 +135,15 @@ const takeTurn = (people: readonly string[], row: number): string | undefined =>
  * The rows that a person walks. Who may open a page is a table with tests of its own, so one who may and one who meets
  * the wall go to each address, other people at each; in the proofs everybody goes everywhere.
  */
-const rowsOfPerson = (person: string): readonly AddressRow[] =>
+const rowsOfPerson = (person: string): readonly PageAccessRow[] =>
   rowsOf().filter(({ may }, row) => {
     if (isProof) return true;
     const others = working.filter((each) => !may.some((allowed) => allowed === each));
     return takeTurn(may, row) === person || takeTurn(others, row) === person;
   });
 
-const lost: readonly (keyof typeof who)[] = ['guest', 'newcomer', 'blocked'];
-const working = Object.keys(who).filter((person) => !lost.some((each) => each === person));
+const lost: readonly (keyof typeof seededEmails)[] = ['guest', 'newcomer', 'blocked'];
+const working = Object.keys(seededEmails).filter((person) => !lost.some((each) => each === person));
 
 test.each(working)(
   '%s finds each page or its wall',
@@ -150,7 +151,7 @@ test.each(working)(
     const rows = rowsOfPerson(person);
     expect(rows).not.toEqual([]);
     await expectWalked(
-      openPortal({ as: Reflect.get(who, person) }),
+      openPortal({ as: Reflect.get(seededEmails, person) }),
       rows.map((row) => wantedBy(person, row)),
     );
   },
@@ -179,7 +180,7 @@ test.each(lost)(
   '%s is welcomed everywhere but at the requests, and no page is asked for',
   async (person) => {
     const rows = rowsOf().filter(({ at }) => !at.startsWith('/requests'));
-    const portal = openPortal({ as: who[person] });
+    const portal = openPortal({ as: seededEmails[person] });
     expect(
       await callsOf(
         portal,
@@ -196,7 +197,7 @@ test.each(working)(
     const walled = rowsOfPerson(person).filter(
       ({ may, wall }) => wall?.source.startsWith('^No access') && !may.some((each) => each === person),
     );
-    const portal = openPortal({ as: Reflect.get(who, person) });
+    const portal = openPortal({ as: Reflect.get(seededEmails, person) });
     expect(
       await callsOf(
         portal,

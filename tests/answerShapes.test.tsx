@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as subsidiaries from '~/domain/account/subsidiaries.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { TextArea } from './makers/textArea.tsx';
+import { PlainTextEditor } from './makers/textArea.tsx';
 import { proveOperation } from './proofs/proveOperation.ts';
-import { screens, type ProvedOperation } from './proofs/screens.ts';
+import { proofScreens, type ProvedOperation } from './proofs/screens.ts';
 
 /** Numbers from 0 to below 1, the same ones each time. */
 function randomNumbers(seed: number): () => number {
@@ -25,11 +25,11 @@ const operations: readonly ProvedOperation[] = [
 const perOperation = 4;
 
 // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
-beforeEach(() => void vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea));
+beforeEach(() => void vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor));
 
 test.each(operations)('%s takes nothing down, whatever it answers', async (operationId) => {
   const random = randomNumbers(31);
-  const [first] = screens[operationId];
+  const [first] = proofScreens[operationId];
   const proofs = await proveOperation(
     operationId,
     (groups) =>

@@ -2,10 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
-import type { AnswerChange } from './backEnds.ts';
-import { configured3DIn } from './in3D.ts';
-import { beginDesigns, designer, openedConfigurators, signedInToQuotes } from './openDesign.tsx';
-import { backEnds, configurationIn, configurationList, openPortal, who } from './portal.tsx';
+import type { ResponseChange } from './backEnds.ts';
+import { find3DConfiguration } from './in3D.ts';
+import { setUpDesigns, designerEmail, listOpenedConfigurators, storeQuoteSession } from './openDesign.tsx';
+import {
+  backEnds,
+  findConfigurationInState,
+  findConfigurationList,
+  openPortal,
+  seededEmails,
+} from './portal.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
@@ -14,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Has other fields in an answer, or in each item of one that is a list. */
 const withFields =
-  (fields: Readonly<Record<string, unknown>>): AnswerChange =>
+  (fields: Readonly<Record<string, unknown>>): ResponseChange =>
   (answer) => {
     if (Array.isArray(answer)) return answer.map(withFields(fields));
     return isRecord(answer) ? { ...answer, ...fields } : answer;
@@ -32,7 +38,7 @@ const token = /\/cms\/auth\/token$/;
 const incidents = /\/api\/v2\/incidents/;
 
 describe('the list of configurations stays', () => {
-  test.each<[string, RegExp, AnswerChange]>([
+  test.each<[string, RegExp, ResponseChange]>([
     ['with a state that is new', list, withFields({ configurationState: 'ON_HOLD' })],
     ['with a family that is new', list, withFields({ productFamily: 'G9' })],
     [
@@ -56,7 +62,7 @@ describe('the list of configurations stays', () => {
     backEnds.change(path, change);
     openPortal({ at: '/configurations' });
     await waitFor(() => expect(document.body.textContent).toContain('Configurations'));
-    expect(await configurationList()).toBeInTheDocument();
+    expect(await findConfigurationList()).toBeInTheDocument();
     expectPage();
   });
 });
@@ -72,7 +78,7 @@ describe('the page of a configuration stays', () => {
       { productConfigurations: [{ productConfigurationId: 'P1', deviceType: 'RELAY_BOX' }] },
     ],
   ])('%s', async (_, fields) => {
-    const { configurationId } = configurationIn('CONFIGURING');
+    const { configurationId } = findConfigurationInState('CONFIGURING');
     backEnds.change(new RegExp(`/cms/configurations/${configurationId}$`), withFields(fields));
     openPortal({ at: `/configurations/${configurationId}` });
     expect(
@@ -83,7 +89,7 @@ describe('the page of a configuration stays', () => {
 });
 
 describe('items that could not be shown', () => {
-  const lists: [string, string, RegExp, AnswerChange, string, string][] = [
+  const lists: [string, string, RegExp, ResponseChange, string, string][] = [
     [
       'configurations',
       '/configurations',
@@ -103,7 +109,7 @@ describe('items that could not be shown', () => {
   ];
   test.each(lists)('%s are counted, with the reason', async (_, path, calls, change, count, reason) => {
     backEnds.change(calls, change);
-    const { user, goTo } = openPortal({ as: who.admin, at: path });
+    const { user, goTo } = openPortal({ as: seededEmails.admin, at: path });
     const region = await screen.findByRole('status', { name: 'Items that could not be shown' });
     await user.click(await within(region).findByText(count));
     expect(
@@ -120,7 +126,7 @@ describe('items that could not be shown', () => {
 
 describe('what has a key that nobody knows has its page all the same', () => {
   const isIn = (address: string, title: string): Promise<HTMLElement> => {
-    openPortal({ as: who.admin, at: address });
+    openPortal({ as: seededEmails.admin, at: address });
     return screen.findByRole('heading', { level: 1, name: title });
   };
 
@@ -169,15 +175,15 @@ describe('what has a key that nobody knows has its page all the same', () => {
 });
 
 test('a design that is stored with what cannot be read is not opened, as the next save would lose it', async () => {
-  beginDesigns();
-  signedInToQuotes();
-  const stored = configured3DIn('CONFIGURING');
+  setUpDesigns();
+  storeQuoteSession();
+  const stored = find3DConfiguration('CONFIGURING');
   backEnds.change(/\/api\/quotes\/\d+$/, (quote) =>
     withFields({ products: [{ id: 1, configuredProduct: { fields: 'many' } }] })(quote),
   );
-  openPortal({ as: designer, at: paths.configurator(stored.configurationId) });
+  openPortal({ as: designerEmail, at: paths.configurator(stored.configurationId) });
   expect(await screen.findByText('The design could not be shown')).toBeVisible();
-  expect(openedConfigurators()).toHaveLength(0);
+  expect(listOpenedConfigurators()).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
@@ -191,7 +197,7 @@ test.each([
   ],
 ])('somebody who is sent %s reads which value is missing', async (_, fields, reason) => {
   backEnds.change(token, withFields(fields));
-  openPortal({ as: who.admin, at: '/configurations' });
+  openPortal({ as: seededEmails.admin, at: '/configurations' });
   expect(await screen.findByText(/did not say in a form that Portal reads who you are/)).toBeVisible();
   expect(
     screen

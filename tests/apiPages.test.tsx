@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildOpenApiDescription as describeCms } from '../mocks/cms/subjects.ts';
 import { parseDescriptionSnapshot } from '~/domain/apiDescription/changes.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { printsOf } from './makers/prints.ts';
-import { backEnds, openPortal, who } from './portal.tsx';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import { buildPrints } from './makers/prints.ts';
+import { backEnds, openPortal, seededEmails } from './portal.tsx';
 
-const open = (at: string, as: string = who.admin) => openPortal({ as, at });
+const open = (at: string, as: string = seededEmails.admin) => openPortal({ as, at });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const rows = async (): Promise<readonly (string | null)[]> =>
   within(await screen.findByRole('list', { name: 'Operations' }))
@@ -19,7 +19,7 @@ const calls = (path: string) => backEnds.sent.filter((sent) => sent.path === pat
 
 beforeEach(() => {
   localStorage.clear();
-  showOnScreen(1440);
+  setScreenWidth(1440);
 });
 
 type Description = { readonly paths: Record<string, unknown> };
@@ -64,7 +64,7 @@ describe('the operations', () => {
   });
 
   test('are narrowed to those the person may call', async () => {
-    const { user } = open('/administration/api?search=modulate', who.support);
+    const { user } = open('/administration/api?search=modulate', seededEmails.support);
     await waitFor(async () => expect(await rows()).toHaveLength(5));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'I may call');
     await waitFor(async () => expect(await rows()).toEqual(['resourceGetAll', 'resourceGet']));
@@ -72,7 +72,7 @@ describe('the operations', () => {
   });
 
   test('are closed to customers', async () => {
-    open('/cms', who.customerEngineer);
+    open('/cms', seededEmails.customerEngineer);
     expect(await screen.findByText('Only employees can read the description of the API.')).toBeVisible();
   });
 });
@@ -148,7 +148,7 @@ describe('an operation', () => {
   });
 
   test('that reads can be tried, and what was typed stays', async () => {
-    const { user, goTo } = open('/administration/api/resourceGet', who.support);
+    const { user, goTo } = open('/administration/api/resourceGet', seededEmails.support);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByText('name is required')).toBeVisible();
     expect(calls('/cms/modulate/NOTHING%3F')).toEqual([]);
@@ -172,7 +172,7 @@ describe('an operation', () => {
   });
 
   test('is copied as curl without the token', async () => {
-    const { user } = open('/administration/api/resourceGet', who.developer);
+    const { user } = open('/administration/api/resourceGet', seededEmails.developer);
     await user.type(await screen.findByRole('textbox', { name: /^name/ }), "a'b");
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy as curl' }));
@@ -181,7 +181,7 @@ describe('an operation', () => {
     expect(text).toMatch(
       /^curl -X GET 'http.*\/cms\/modulate\/a'\\''b' \\\n {2}-H "Authorization: Bearer \$TOKEN"/,
     );
-    expect(text).not.toContain(who.developer);
+    expect(text).not.toContain(seededEmails.developer);
   });
 
   test('that is not described says so', async () => {
@@ -191,14 +191,15 @@ describe('an operation', () => {
 });
 
 test('what has changed since the description was last seen is shown until it has been seen', async () => {
-  const { azureId = '' } = backEnds.store.collection<{ azureId: string }>('people').get(who.admin) ?? {};
+  const { azureId = '' } =
+    backEnds.store.collection<{ azureId: string }>('people').get(seededEmails.admin) ?? {};
   const before = described((paths) => {
     Reflect.deleteProperty(paths, '/parts/usage/{partNumber}');
     paths['/gone'] = { get: { operationId: 'goneGet' } };
     Object.assign(paths['/parts/all'] as object, { get: { operationId: 'partGetAll' } });
   });
-  const prints = printsOf(before);
-  const owner = { email: who.admin, azureId };
+  const prints = buildPrints(before);
+  const owner = { email: seededEmails.admin, azureId };
   setPersonalItem('apiSeen', owner, { at: '2026-11-01T12:00:00.000Z', prints });
   const { user } = open('/administration/api');
   const panel = within(await screen.findByRole('region', { name: 'Changes since you last looked' }));
@@ -210,7 +211,7 @@ test('what has changed since the description was last seen is shown until it has
   await user.click(panel.getByRole('button', { name: 'I have seen this' }));
   await waitFor(() => expect(screen.queryByText('Changes since you last looked')).not.toBeInTheDocument());
   const kept = parseDescriptionSnapshot(getPersonalItem('apiSeen', owner));
-  expect(kept?.prints).toEqual(printsOf(describeCms()));
+  expect(kept?.prints).toEqual(buildPrints(describeCms()));
 });
 
 test('an operation that Portal calls and the CMS does not describe is told', async () => {

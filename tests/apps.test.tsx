@@ -5,15 +5,15 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppRecord } from '../mocks/store/records.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { LookWorker } from './makers/lookWorker.ts';
-import { backEnds, dialog, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
+import { FileInspectionWorker } from './makers/lookWorker.ts';
+import { backEnds, findDialog, expectNoNotices, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', LookWorker);
+  vi.stubGlobal('Worker', FileInspectionWorker);
 });
 
 const area = '/administration/apps';
-const developer = (at = '') => openPortal({ as: who.developer, at: area + at });
+const developer = (at = '') => openPortal({ as: seededEmails.developer, at: area + at });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const stored = (version: string) =>
   backEnds.store.collection<AppRecord>('apps').get(`MODULATE_MAC/${version}`);
@@ -25,7 +25,7 @@ const menu = async (user: UserEvent, of: string, item: string): Promise<void> =>
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 const answer = async (user: UserEvent, title: RegExp, button: string): Promise<void> =>
-  user.click(within(await dialog(title)).getByRole('button', { name: button }));
+  user.click(within(await findDialog(title)).getByRole('button', { name: button }));
 
 describe('every address of the apps', () => {
   test.each([
@@ -53,13 +53,13 @@ test('the list names every platform with what its users get, and the mobile ones
 });
 
 test('the pages are closed to customers', async () => {
-  openPortal({ as: who.customerAdmin, at: area });
+  openPortal({ as: seededEmails.customerAdmin, at: area });
   expect(await screen.findByText('Only employees can see all versions of apps.')).toBeVisible();
   expect(calls(/bar/)).toEqual([]);
 });
 
 test('support sees the versions and may not change them', async () => {
-  openPortal({ as: who.support, at: `${area}/MODULATE_MAC` });
+  openPortal({ as: seededEmails.support, at: `${area}/MODULATE_MAC` });
   const button = await screen.findByRole('button', { name: 'New version' });
   await waitFor(() => expect(button).toBeDisabled());
   expect(button).toHaveAccessibleDescription('Only Developers and Administrators can change apps.');
@@ -88,7 +88,7 @@ describe('a version is', () => {
     await menu(user, 'Version 3.0', 'Enable');
     expect(await screen.findByText('Users will be offered version 3.0 instead of 2.10.')).toBeInTheDocument();
     await answer(user, /^Enable/, 'Enable');
-    await expectSaid('The app has been saved');
+    await expectNotice('The app has been saved');
     expect(await screen.findByText('Users get 3.0')).toBeVisible();
     expect(written()).toEqual(['PUT /cms/bar']);
     expect(stored('3.0')).toMatchObject({ enabled: true, message: expect.stringMatching(/^Preview/) });
@@ -100,7 +100,7 @@ describe('a version is', () => {
     await user.clear(field);
     await user.type(field, 'Update now');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('The app has been saved');
+    await expectNotice('The app has been saved');
     expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
   });
 
@@ -120,7 +120,7 @@ describe('a version is', () => {
     expect(await screen.findByText(/has been changed meanwhile/)).toBeVisible();
     expect(written()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('The app has been saved');
+    await expectNotice('The app has been saved');
     expect(stored('2.10')).toMatchObject({ message: `${known.message} Soon.` });
     await goTo(area);
     await heading('Apps');
@@ -165,7 +165,7 @@ describe('a version is', () => {
     expect(await screen.findByText(/has been changed meanwhile: it is disabled/)).toBeVisible();
     expect(written()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('The app has been saved');
+    await expectNotice('The app has been saved');
     expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
   });
 
@@ -184,7 +184,7 @@ describe('a version is', () => {
     await goTo('/administration/commands');
     await heading('Commands');
     held.resolve(undefined);
-    await expectSaid('What you had asked for was not done');
+    await expectNotice('What you had asked for was not done');
     expect(screen.getByText(/^It has been changed meanwhile/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back to it' })).toHaveAttribute(
       'href',
@@ -203,7 +203,7 @@ describe('a version is', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await goTo('/administration/commands');
     held.resolve(undefined);
-    await expectSaid('The app has been saved');
+    await expectNotice('The app has been saved');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('app.MODULATE_MAC'))).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('a version is', () => {
     await menu(user, 'Version 2.10', 'Delete version');
     expect(await screen.findByText('Users will be offered version 2.9 instead of 2.10.')).toBeInTheDocument();
     await answer(user, /^Delete version/, 'Delete');
-    await expectSaid('Version 2.10 has been deleted');
+    await expectNotice('Version 2.10 has been deleted');
     expect(await screen.findByText('Users get 2.9')).toBeVisible();
     expect(written()).toEqual(['DELETE /cms/bar/MODULATE_MAC/2.10']);
   });
@@ -245,7 +245,7 @@ describe('a version is', () => {
     await menu(user, 'Modulate for macOS', 'Delete all versions');
     expect(await screen.findByText(/all 4 versions of Modulate for macOS/)).toBeInTheDocument();
     await answer(user, /^Delete all/, 'Delete');
-    await expectSaid('Modulate for macOS has been deleted');
+    await expectNotice('Modulate for macOS has been deleted');
     expect(await heading('Apps')).toBeVisible();
     expect(await screen.findByText('Users get nothing')).toBeVisible();
     expect(written()).toEqual(['DELETE /cms/bar/MODULATE_MAC']);
@@ -263,7 +263,7 @@ describe('a new version', () => {
     );
   const fill = async (user: UserEvent, file: File) => {
     await user.click(await screen.findByRole('button', { name: 'New version' }));
-    const form = within(await dialog(/^New version/));
+    const form = within(await findDialog(/^New version/));
     const field = form.getByLabelText('File');
     expect(field).toHaveAttribute('accept', '.zip,application/zip,application/x-zip-compressed');
     await user.upload(field, file);
@@ -280,7 +280,7 @@ describe('a new version', () => {
     const form = await fill(user, archive());
     expect(form.getByRole('textbox', message)).toHaveValue('Please update');
     await user.click(form.getByRole('button', { name: 'Create' }));
-    await expectSaid('Version 4.0 has been created');
+    await expectNotice('Version 4.0 has been created');
     await goTo('/administration/apps/MODULATE_MAC');
     const next = await fill(user, archive());
     expect(next.getByRole('textbox', message)).toHaveValue('');
@@ -294,7 +294,7 @@ describe('a new version', () => {
     expect(form.getByRole('textbox', { name: /Version/ })).toHaveValue('4.0');
     await user.click(form.getByRole('switch', { name: /Enabled/ }));
     await user.click(form.getByRole('button', { name: 'Create' }));
-    await expectSaid('Version 4.0 has been created');
+    await expectNotice('Version 4.0 has been created');
     expect(await heading('Version 4.0')).toBeVisible();
     expect(written()).toEqual([
       'POST /cms/bar',
@@ -310,7 +310,7 @@ describe('a new version', () => {
       { ...facts, enabled: true },
     ]);
     const upload = backEnds.sent.find(({ path }) => path.includes('binaryAsset'));
-    expect(upload?.token).toBe(`Bearer ${who.developer}`);
+    expect(upload?.token).toBe(`Bearer ${seededEmails.developer}`);
     expect(upload?.body).toContain('name="file"; filename="app_4.0.zip"');
     expect(stored('4.0')).toMatchObject({ enabled: true, asset: { size: archive().size } });
   });
@@ -338,7 +338,7 @@ describe('a new version', () => {
     expect(await form.findByText(/The server is not available/)).toBeVisible();
     expect(stored('4.0')).toMatchObject({ enabled: false });
     await user.click(await form.findByRole('button', { name: /^Try again/ }));
-    await expectSaid('Version 4.0 has been created');
+    await expectNotice('Version 4.0 has been created');
     expect(await heading('Version 4.0')).toBeVisible();
     expect(written().filter((call) => call === 'POST /cms/bar')).toHaveLength(1);
   });
@@ -351,7 +351,7 @@ describe('a new version', () => {
     backEnds.faults.add({ operation: 'barUpdate', effect: 'OFFLINE', times: 1 });
     await user.click(form.getByRole('button', { name: 'Create' }));
     await user.click(await form.findByRole('button', { name: /^Try again/ }));
-    await expectSaid('Version 4.0 has been created');
+    await expectNotice('Version 4.0 has been created');
     expect(stored('4.0')).toMatchObject({ enabled: true });
     expect(written()).toEqual([
       'POST /cms/bar',
@@ -372,7 +372,7 @@ describe('a new version', () => {
     expect(await form.findByText(/The server is not available/)).toBeVisible();
     await user.type(message, ' and last');
     await user.click(form.getByRole('button', { name: 'Create' }));
-    await expectSaid('Version 4.0 has been created');
+    await expectNotice('Version 4.0 has been created');
     expect(stored('4.0')).toMatchObject({ enabled: false, message: 'First and last' });
   });
 
@@ -388,7 +388,7 @@ describe('a new version', () => {
     expect(await form.findByText('Cancelled')).toBeInTheDocument();
     expect(stored('4.0')).toMatchObject({ enabled: false });
     await user.click(await form.findByRole('button', { name: /^Try again/ }));
-    await expectSaid('Version 4.0 has been created');
+    await expectNotice('Version 4.0 has been created');
     expect(await heading('Version 4.0')).toBeVisible();
   });
 
@@ -411,19 +411,22 @@ test('another file takes the place of that of a version', async () => {
   await user.upload(await screen.findByLabelText('File'), file);
   await screen.findByText('1 file, 5 bytes unpacked');
   await user.click(screen.getByRole('button', { name: 'Upload' }));
-  await expectSaid('The file of version 2.9 has been uploaded');
+  await expectNotice('The file of version 2.9 has been uploaded');
   expect(stored('2.9')).toMatchObject({ asset: { size: file.size } });
 });
 
-test.each([who.newcomer, who.guest])('%s is welcomed with the latest app of each platform', async (email) => {
-  const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-  const { user } = openPortal({ as: email, at: '/modulate' });
-  const list = within(await screen.findByRole('list', { name: 'Apps' }));
-  expect(list.getAllByText('Version 2.10')).toHaveLength(5);
-  expect(screen.getByText(/iOS and Android/)).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Download Modulate for Windows' }));
-  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-  expect(save.mock.calls[0]?.[1]).toBe('MODULATE_WINDOWS_2.10.zip');
-  expect(calls(/bar\/latest/)).toHaveLength(5);
-  expectNothingSaid();
-});
+test.each([seededEmails.newcomer, seededEmails.guest])(
+  '%s is welcomed with the latest app of each platform',
+  async (email) => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    const { user } = openPortal({ as: email, at: '/modulate' });
+    const list = within(await screen.findByRole('list', { name: 'Apps' }));
+    expect(list.getAllByText('Version 2.10')).toHaveLength(5);
+    expect(screen.getByText(/iOS and Android/)).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Download Modulate for Windows' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save.mock.calls[0]?.[1]).toBe('MODULATE_WINDOWS_2.10.zip');
+    expect(calls(/bar\/latest/)).toHaveLength(5);
+    expectNoNotices();
+  },
+);

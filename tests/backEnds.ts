@@ -1,13 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Handler } from '../deploy/backEndHandlers.ts';
+import type { RequestHandler } from '../deploy/backEndHandlers.ts';
 import { createCms } from '../mocks/cms/app.ts';
 import { createCmsContext } from '../mocks/cms/cms.ts';
 import { advanceOrderTime } from '../mocks/cms/serviceOrder/progress.ts';
 import { cmsOperations } from '../mocks/cms/subjects.ts';
 import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
 import { testSettings } from './makers/testCms.ts';
-import { seededStore } from './makers/seededStore.ts';
+import { createSeededStore } from './makers/seededStore.ts';
 import { createFaultInjector, type FaultInjector } from '../mocks/faults/faults.ts';
 import {
   createStatusApp,
@@ -18,7 +18,7 @@ import {
 import type { Store } from '../mocks/store/store.ts';
 
 /** A call that has gone over the wire to a back end. */
-export type Sent = {
+export type SentRequest = {
   readonly method: string;
   readonly path: string;
   readonly token: string | null;
@@ -26,7 +26,7 @@ export type Sent = {
 };
 
 /** Makes another answer of the JSON of one. */
-export type AnswerChange = (answer: unknown) => unknown;
+export type ResponseChange = (answer: unknown) => unknown;
 
 /**
  * The stand-ins behind Portal, in memory. The CMS takes the e-mail address of a person for their token; the quoting
@@ -37,7 +37,7 @@ export type BackEnds = {
   readonly faults: FaultInjector;
   readonly board: StatusBoard;
   /** Everything that was sent, in order. */
-  readonly sent: Sent[];
+  readonly sent: SentRequest[];
   /** Tokens the CMS no longer takes. */
   readonly ended: Set<string>;
   /** Ends every session of the quoting system. */
@@ -51,7 +51,7 @@ export type BackEnds = {
   /** Answers calls instead of the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
   /** Has the answers to calls of these paths changed on their way. */
-  readonly change: (path: RegExp, change: AnswerChange) => void;
+  readonly change: (path: RegExp, change: ResponseChange) => void;
   readonly close: () => void;
 };
 
@@ -69,9 +69,9 @@ function withCookies(request: Request): Request {
 }
 
 export function openBackEnds(): BackEnds {
-  const store = seededStore({ scale: 'small', settings: testSettings });
+  const store = createSeededStore({ scale: 'small', settings: testSettings });
   const ended = new Set<string>();
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const faults = createFaultInjector({
     bases,
     operations: { cms: cmsOperations, cpq: cpqOperations, status: statusOperations },
@@ -99,7 +99,7 @@ export function openBackEnds(): BackEnds {
     status: faults.before('status', async (request) => status.fetch(request)),
   };
 
-  const changes: { readonly path: RegExp; readonly change: AnswerChange }[] = [];
+  const changes: { readonly path: RegExp; readonly change: ResponseChange }[] = [];
   const changed = async (request: Request, response: Response): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const found = changes.filter(({ path }) => path.test(pathname));
@@ -114,7 +114,7 @@ export function openBackEnds(): BackEnds {
     sent.push({ method: request.method, path: pathname + search, token, body });
   };
   const taking =
-    (handle: Handler) =>
+    (handle: RequestHandler) =>
     async ({ request }: { readonly request: Request }): Promise<Response> => {
       await noted(request);
       try {

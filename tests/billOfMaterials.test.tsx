@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bomOf, manyRows } from '../e2e/volumeTexts.ts';
-import { workerOnPage } from './makers/workerOnPage.ts';
-import { backEnds, dialog, openPortal, who, type OpenPortal } from './portal.tsx';
+import { buildBomText, buildLargeBomText } from '../e2e/volumeTexts.ts';
+import { loadWorkerOnPage } from './makers/workerOnPage.ts';
+import { backEnds, findDialog, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 /** Hands an answer to whoever asked last. */
 let hand: (answer: unknown) => void = () => undefined;
-const ask = await workerOnPage(
+const ask = await loadWorkerOnPage(
   () => import('~/widgets/previews/bom/bom.worker.ts'),
   (answer) => hand(answer),
 );
@@ -62,11 +62,11 @@ type Shown = {
 /** Opens a bill of materials that holds this text. */
 async function openBom(text: string): Promise<Shown> {
   backEnds.answer(http.get('*/cms/download*Artefact*', () => HttpResponse.xml(text)));
-  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
+  const { user } = openPortal({ as: seededEmails.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
   const [file] = await screen.findAllByRole('button', { name: 'AX BOM' });
   if (!file) throw new Error('The seeded configuration has no bill of materials');
   await user.click(file);
-  const preview = await dialog(/^AX BOM/);
+  const preview = await findDialog(/^AX BOM/);
   const tree = await within(preview).findByRole('tree');
   await within(tree).findByRole('treeitem', { name: /SYSTEM/ });
   return {
@@ -85,7 +85,7 @@ const sizes = (preview: HTMLElement) => {
 };
 
 test('of a bill of materials of 10,000 rows only those in view are in the page, folded or unfolded', async () => {
-  const { preview, lines, unfoldEverything } = await openBom(manyRows(10_000));
+  const { preview, lines, unfoldEverything } = await openBom(buildLargeBomText(10_000));
   expect(within(preview).getByText('10,000 rows')).toBeInTheDocument();
   const folded = sizes(preview);
   expect(folded.lines).toBeGreaterThanOrEqual(10);
@@ -100,7 +100,7 @@ test('of a bill of materials of 10,000 rows only those in view are in the page, 
 });
 
 test('its keys lead to every line', async () => {
-  const { user, preview, lines, chosen, unfoldEverything } = await openBom(manyRows(10_000));
+  const { user, preview, lines, chosen, unfoldEverything } = await openBom(buildLargeBomText(10_000));
   await unfoldEverything();
   await waitFor(() => expect(lines()[2]).toHaveAttribute('aria-level', '3'));
   within(preview).getByRole('tree').focus();
@@ -130,7 +130,7 @@ test('its keys lead to every line', async () => {
 });
 
 test('finding in it leaves what fits and what leads there', async () => {
-  const { user, preview, lines } = await openBom(manyRows(10_000));
+  const { user, preview, lines } = await openBom(buildLargeBomText(10_000));
   await user.type(within(preview).getByRole('searchbox', { name: 'Find a number or label' }), 'i9999');
   await waitFor(() => expect(lines()).toHaveLength(3));
   expect(lines().map((line) => /SYSTEM|I\d+/.exec(line.textContent)?.[0])).toEqual([
@@ -149,7 +149,7 @@ test('one of a few rows that unfold to millions ends somewhere, and says so', as
       [`L${level + 1}`, above],
     ];
   });
-  const { user, preview, lines, unfoldEverything } = await openBom(bomOf(twice.flat()));
+  const { user, preview, lines, unfoldEverything } = await openBom(buildBomText(twice.flat()));
   expect(within(preview).queryByText(/There is more than can be shown/)).not.toBeInTheDocument();
   await unfoldEverything();
   expect(await within(preview).findByText(/There is more than can be shown/)).toBeInTheDocument();
@@ -162,7 +162,7 @@ test('one of a few rows that unfold to millions ends somewhere, and says so', as
 });
 
 test('a bill of materials that is of something else says so', async () => {
-  const { preview } = await openBom(manyRows(5));
+  const { preview } = await openBom(buildLargeBomText(5));
   const told = await within(preview).findByRole('list', { name: 'About this file' });
   expect(told).toHaveTextContent(
     /SYSTEM is a product of this bill of materials, but not in revision 0A of 10012/,
@@ -170,11 +170,11 @@ test('a bill of materials that is of something else says so', async () => {
 });
 
 test('the bill of materials that was made for a configuration fits it', async () => {
-  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
+  const { user } = openPortal({ as: seededEmails.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
   const [file] = await screen.findAllByRole('button', { name: 'AX BOM' });
   if (!file) throw new Error('The seeded configuration has no bill of materials');
   await user.click(file);
-  const preview = await dialog(/^AX BOM/);
+  const preview = await findDialog(/^AX BOM/);
   await within(preview).findByText(/no broken links|unknown|not available/);
   expect(within(preview).queryByRole('list', { name: 'About this file' })).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { getCurrentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-const open = (at: string): OpenPortal => openPortal({ as: who.admin, at });
+const open = (at: string): OpenPortal => openPortal({ as: seededEmails.admin, at });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const part = () => backEnds.store.collection<PartData>('parts').get('P00101');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -29,7 +29,7 @@ function end({ identity }: OpenPortal): void {
 
 /** Is asked to sign in beside the page, and does. */
 async function signInBeside({ user, identity }: OpenPortal): Promise<void> {
-  const question = await dialog('You are logged out');
+  const question = await findDialog('You are logged out');
   expect(identity.signIn).not.toHaveBeenCalled();
   await user.click(within(question).getByRole('button', { name: 'Sign in' }));
 }
@@ -37,11 +37,11 @@ async function signInBeside({ user, identity }: OpenPortal): Promise<void> {
 test('the state of a part is changed after a sign-in beside it', async () => {
   const portal = open(paths.part('P00101'));
   await portal.user.click(await button('Change state'));
-  const form = within(await dialog('Change state · P00101'));
+  const form = within(await findDialog('Change state · P00101'));
   end(portal);
   await portal.user.click(form.getByRole('button', { name: 'Change state' }));
   await signInBeside(portal);
-  await expectSaid('Part P00101 has been saved');
+  await expectNotice('Part P00101 has been saved');
   expect(part()?.partState).toBe('DECORATING');
 });
 
@@ -50,7 +50,7 @@ test('a change of many parts is previewed and made after one', async () => {
   const { user } = portal;
   await user.click(await button(/^Select all/));
   await user.click(await button('Change selected'));
-  const form = within(await dialog(/^Change \d+ parts$/));
+  const form = within(await findDialog(/^Change \d+ parts$/));
   await user.type(await form.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
   end(portal);
   // Whatever is read again meets the end of the session.
@@ -65,7 +65,7 @@ test('a chosen picture of a part is uploaded after one', async () => {
   const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
   const file = new File([svg], 'top.svg', { type: 'image/svg+xml' });
   fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
-  const form = within(await dialog('Top picture · P00101'));
+  const form = within(await findDialog('Top picture · P00101'));
   end(portal);
   act(() => void getCurrentSession()?.client.refetchQueries({ type: 'active' }));
   await signInBeside(portal);
@@ -89,12 +89,12 @@ test('chosen symbols are uploaded after one', async () => {
   await screen.findByRole('list', { name: 'Symbols' });
   const files = [new File([svg], 'Crane.svg', { type: 'image/svg+xml' })];
   fireEvent.change(screen.getByLabelText('Files of symbols'), { target: { files } });
-  const form = within(await dialog('Upload symbols'));
+  const form = within(await findDialog('Upload symbols'));
   const upload = await form.findByRole('button', { name: 'Upload 1 symbol' });
   end(portal);
   await portal.user.click(upload);
   await signInBeside(portal);
-  await expectSaid('Crane has been uploaded');
+  await expectNotice('Crane has been uploaded');
 });
 
 test('chosen parts are linked to a cut file after one', async () => {

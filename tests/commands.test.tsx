@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../src/domain/command/command.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
-beforeEach(() => showOnScreen(1440));
+beforeEach(() => setScreenWidth(1440));
 
 const address = (): string => location.pathname + location.search;
 const commands = () => backEnds.store.collection<Command>('commands');
@@ -24,7 +24,7 @@ const calls = () =>
 
 describe('the list', () => {
   test('has every command, and is narrowed by what stands in the address', async () => {
-    const { user } = openPortal({ as: who.developer, at: '/administration/commands' });
+    const { user } = openPortal({ as: seededEmails.developer, at: '/administration/commands' });
     await counted(all().length);
     expect(screen.getByRole('link', { name: 'Commands', current: 'page' })).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Catalogue' }), 'RX');
@@ -37,27 +37,27 @@ describe('the list', () => {
   });
 
   test('customers see none of it, and nothing is asked for them', async () => {
-    openPortal({ as: who.customerAdmin, at: '/administration/commands' });
+    openPortal({ as: seededEmails.customerAdmin, at: '/administration/commands' });
     expect(await screen.findByText('No access to Commands')).toBeInTheDocument();
     expect(calls()).toEqual([]);
   });
 
   test('who may not change commands reads who can', async () => {
-    openPortal({ as: who.support, at: '/administration/commands/RX/STOP' });
+    openPortal({ as: seededEmails.support, at: '/administration/commands/RX/STOP' });
     expect(await screen.findByText('RX:STOP <number> <text> <number>')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit command' })).toBeDisabled();
     expect(screen.getByText(/^Only .+ can change commands\.$/)).toBeInTheDocument();
   });
 
   test('a catalogue and a command that are none say so', async () => {
-    openPortal({ as: who.developer, at: '/administration/commands/RX/NONE' });
+    openPortal({ as: seededEmails.developer, at: '/administration/commands/RX/NONE' });
     expect(await screen.findByRole('heading', { name: 'No such command', level: 1 })).toBeInTheDocument();
   });
 });
 
 describe('one command', () => {
   test('is created with its arguments and firmware, and the list is read again', async () => {
-    const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX' });
+    const { user } = openPortal({ as: seededEmails.developer, at: '/administration/commands/RX' });
     await user.click(await screen.findByRole('button', { name: 'Create command' }));
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
     await user.keyboard('halt');
@@ -74,7 +74,7 @@ describe('one command', () => {
     expect(await screen.findByText('The first version is above the last')).toBeInTheDocument();
     await user.clear(screen.getByRole('textbox', { name: 'To version, firmware 1' }));
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    await expectSaid('RX:HALT has been saved');
+    await expectNotice('RX:HALT has been saved');
     expect(stored('RX:HALT')).toMatchObject({
       argumentTypes: ['OPTIONAL_NUMBER'],
       firmwareInfos: [
@@ -95,7 +95,7 @@ describe('one command', () => {
 
   test('one that exists is not overwritten by a new one', async () => {
     const before = stored('RX:STOP');
-    const { user } = openPortal({ as: who.developer, at: '/administration/commands?create=RX' });
+    const { user } = openPortal({ as: seededEmails.developer, at: '/administration/commands?create=RX' });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'STOP');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText(/^RX:STOP exists already/)).toBeInTheDocument();
@@ -103,7 +103,10 @@ describe('one command', () => {
   });
 
   test('a change by somebody else is told before it is overwritten, and nothing typed is lost', async () => {
-    const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
+    const { user } = openPortal({
+      as: seededEmails.developer,
+      at: '/administration/commands/RX/STOP?edit=yes',
+    });
     const description = await screen.findByRole('textbox', { name: 'Description' });
     // Its name is no field that cannot be read or written.
     expect(screen.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
@@ -116,7 +119,7 @@ describe('one command', () => {
     expect(stored('RX:STOP').description).toBe('Theirs');
     expect(description).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('RX:STOP has been saved');
+    await expectNotice('RX:STOP has been saved');
     expect(stored('RX:STOP').description).toBe('Mine');
     expect(await screen.findByRole('button', { name: 'Edit command' })).toHaveFocus();
   });
@@ -128,7 +131,10 @@ describe('one command', () => {
         : list,
     );
   const describeStop = async (): Promise<void> => {
-    const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
+    const { user } = openPortal({
+      as: seededEmails.developer,
+      at: '/administration/commands/RX/STOP?edit=yes',
+    });
     const description = await screen.findByRole('textbox', { name: 'Description' });
     await user.clear(description);
     await user.type(description, 'Mine');
@@ -160,7 +166,10 @@ describe('one command', () => {
   });
 
   test('a failure is told with what the server says, and what was typed stays', async () => {
-    const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
+    const { user } = openPortal({
+      as: seededEmails.developer,
+      at: '/administration/commands/RX/STOP?edit=yes',
+    });
     const description = await screen.findByRole('textbox', { name: 'Description' });
     await user.type(description, ' now');
     const refusal = {
@@ -175,7 +184,7 @@ describe('one command', () => {
     const lists = screen.getAllByRole('button', { name: /^(Add|Remove) / });
     await waitFor(() => lists.forEach((button) => expect(button).toBeDisabled()));
     answer.resolve(HttpResponse.json(refusal, { status: 409 }));
-    await expectSaid(/The catalogue is frozen\. Wait for the release\./);
+    await expectNotice(/The catalogue is frozen\. Wait for the release\./);
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(
       `${stored('RX:STOP').description} now`,
     );
@@ -185,7 +194,7 @@ describe('one command', () => {
 
 describe('many commands', () => {
   const open = async (): Promise<ReturnType<typeof openPortal>> => {
-    const opened = openPortal({ as: who.developer, at: '/administration/commands/SET1?view=grid' });
+    const opened = openPortal({ as: seededEmails.developer, at: '/administration/commands/SET1?view=grid' });
     await screen.findByRole('table', { name: 'Commands by firmware' });
     return opened;
   };
@@ -197,7 +206,7 @@ describe('many commands', () => {
     expect(screen.getByRole('checkbox', { name: 'Select SET1:BOOST' })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Select SET1:BRAKE' }));
     await user.click(screen.getByRole('button', { name: 'Change firmware' }));
-    const asked = within(await dialog('Change firmware · 2 commands'));
+    const asked = within(await findDialog('Change firmware · 2 commands'));
     await user.selectOptions(asked.getByRole('combobox', { name: 'Change' }), 'REPLACE');
     await user.clear(asked.getByRole('combobox', { name: 'Firmware' }));
     await user.type(asked.getByRole('combobox', { name: 'Firmware' }), 'P6/CU/P6_CU');
@@ -213,7 +222,7 @@ describe('many commands', () => {
     const before = stored('SET1:BOOST');
     expect(before.firmwareInfos).not.toContainEqual(expect.objectContaining({ fromVersion: '3.5' }));
     await user.click(asked.getByRole('button', { name: 'Change 2 commands' }));
-    await expectSaid('2 commands changed');
+    await expectNotice('2 commands changed');
     await user.click(screen.getByRole('button', { name: /^Clear/ }));
     expect(document.activeElement).toHaveAttribute('data-index', '0');
     const own = stored('SET1:BOOST').firmwareInfos.filter(({ firmwareName }) => firmwareName === 'P6_CU');
@@ -244,7 +253,7 @@ describe('many commands', () => {
     const { user } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Select SET1:BOOST' }));
     await user.click(screen.getByRole('button', { name: 'Change firmware' }));
-    const asked = within(await dialog('Change firmware · 1 command'));
+    const asked = within(await findDialog('Change firmware · 1 command'));
     await user.selectOptions(asked.getByRole('combobox', { name: 'Change' }), 'REPLACE');
     await user.type(asked.getByRole('textbox', { name: 'From version' }), '9.9');
     await user.click(asked.getByRole('button', { name: 'Preview' }));
@@ -256,7 +265,7 @@ describe('many commands', () => {
     backEnds.answer(http.put('*/cms/commands', () => HttpResponse.json(refusal, { status: 500 })));
     const apply = await asked.findByRole('button', { name: 'Change 1 command' });
     await user.click(apply);
-    await expectSaid(/The catalogue is frozen\./);
+    await expectNotice(/The catalogue is frozen\./);
     expect(apply).toBeVisible();
     expect(apply).toHaveFocus();
   });
@@ -265,7 +274,7 @@ describe('many commands', () => {
     const { user } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Select all commands shown' }));
     await user.click(screen.getByRole('button', { name: 'Change firmware' }));
-    const asked = within(await dialog(/^Change firmware/));
+    const asked = within(await findDialog(/^Change firmware/));
     await user.selectOptions(asked.getByRole('combobox', { name: 'Change' }), 'REMOVE');
     await user.click(asked.getByRole('button', { name: 'Preview' }));
     const apply = await asked.findByRole('button', { name: /^Change \d+ commands$/ });

@@ -2,17 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { usePrintSheet } from '~/platform/printSheet.ts';
-import { plantNotes } from './makers/plantNotes.ts';
-import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { seedNotes } from './makers/plantNotes.ts';
+import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  dialog,
-  expectGone,
-  expectSaid,
-  nextSteps,
-  notifications,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  findNextSteps,
+  findNotifications,
   openPortal,
-  who,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -20,17 +20,17 @@ type User = OpenPortal['user'];
 
 const id = 'OU7001';
 const at = `/configurations/${id}`;
-const plant = (change: Parameters<typeof plantConfiguration>[2] = {}): void =>
-  plantConfiguration(backEnds.store, id, change);
+const plant = (change: Parameters<typeof seedConfiguration>[2] = {}): void =>
+  seedConfiguration(backEnds.store, id, change);
 const record = (of = id) => backEnds.store.configurations.get(of);
 const mails = (text: string) =>
   backEnds.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
 const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole('button', { name });
 
 /** Somebody else does this to the configuration meanwhile. */
-function meanwhile(change: Parameters<typeof plantConfiguration>[2]): void {
+function meanwhile(change: Parameters<typeof seedConfiguration>[2]): void {
   const now = record();
-  if (now) putConfiguration(backEnds.store, { ...now, modifiedBy: who.approver, ...change });
+  if (now) storeConfiguration(backEnds.store, { ...now, modifiedBy: seededEmails.approver, ...change });
 }
 
 /** A choice of a picker. Without layout this environment takes it for scrolled out of sight. */
@@ -40,12 +40,12 @@ const otherAccount = '3010006';
 async function choose(user: User, name: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}( 0A)?$`) }));
-  return dialog(new RegExp(`· ${id}$`));
+  return findDialog(new RegExp(`· ${id}$`));
 }
 
 async function goOn(user: User, name: string | RegExp): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
-  return dialog(new RegExp(`· ${id}$`));
+  return findDialog(new RegExp(`· ${id}$`));
 }
 
 describe('duplicating', () => {
@@ -61,7 +61,7 @@ describe('duplicating', () => {
     await user.type(within(asked).getByLabelText('Note'), 'For the new crane');
     await waitFor(() => expect(does).toBeEnabled());
     await user.click(does);
-    await expectSaid('Your configuration has been duplicated');
+    await expectNotice('Your configuration has been duplicated');
     await waitFor(() => expect(location.pathname).toBe('/configurations/OU7002/0A'));
     expect(record('OU7002')).toMatchObject({
       state: 'CONFIGURING',
@@ -99,7 +99,7 @@ describe('duplicating', () => {
     await waitFor(() => expect(asked).toHaveTextContent('Description: '));
     expect(record('OU7002')).toBeUndefined();
     await user.click(button(asked, 'Duplicate'));
-    await expectSaid('Your configuration has been duplicated');
+    await expectNotice('Your configuration has been duplicated');
   });
 
   test('that has begun keeps the customer it was begun for', async () => {
@@ -115,7 +115,7 @@ describe('duplicating', () => {
     await waitFor(() => expect(customer).toBeDisabled());
     await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
     await user.click(button(asked, 'Duplicate'));
-    await expectSaid('Your configuration has been duplicated');
+    await expectNotice('Your configuration has been duplicated');
     expect(record('OU7002')).toMatchObject({ accountNumber: customerAccountNumber });
   });
 
@@ -131,7 +131,7 @@ describe('duplicating', () => {
     await user.click(within(asked).getByRole('combobox', { name: 'Customer' }));
     await user.click(await option(new RegExp(otherAccount)));
     await user.click(button(asked, 'Duplicate'));
-    await expectSaid(/^The configuration ID OU7002 is taken/);
+    await expectNotice(/^The configuration ID OU7002 is taken/);
     expect(record('OU7002')).toMatchObject({ state: 'PLACEHOLDER', accountNumber: customerAccountNumber });
   });
 
@@ -142,7 +142,7 @@ describe('duplicating', () => {
     await user.type(within(asked).getByLabelText('Configuration ID'), 'OU1234');
     await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
     await user.click(button(asked, 'Duplicate'));
-    await expectSaid('Your configuration could not be duplicated');
+    await expectNotice('Your configuration could not be duplicated');
     expect(within(asked).getByLabelText('Configuration ID')).toHaveValue('OU1234');
   });
 });
@@ -156,7 +156,7 @@ test('a placeholder is gone on with where it was left', async () => {
   const [part] = await screen.findAllByRole('option', { name: /^P\d+/, hidden: true });
   if (part) await user.click(part);
   await user.click(button(asked, 'Upload'));
-  await expectSaid('Your configuration has been created');
+  await expectNotice('Your configuration has been created');
   expect(location.pathname).toBe(`${at}/0A`);
   expect(record()?.state).toBe('CONFIGURING');
 });
@@ -211,7 +211,7 @@ describe('the account', () => {
       backEnds.sent.filter(({ path }) => path.startsWith(`/cms/configurations/${id}`)).length;
     const before = reads();
     await user.click(does);
-    await expectSaid(`The account of ${id} has been changed`);
+    await expectNotice(`The account of ${id} has been changed`);
     expect(record()?.accountNumber).toBe(otherAccount);
     const change = backEnds.sent.find(({ path }) => path.endsWith('/account'));
     expect(Object.keys(JSON.parse(change?.body ?? '{}'))).toEqual(['newAccountNumber']);
@@ -220,10 +220,10 @@ describe('the account', () => {
   });
 
   test('of a configuration made in 3D has all its files made anew', async () => {
-    const { user } = openPortal({ as: who.admin, at: '/configurations/C000001' });
+    const { user } = openPortal({ as: seededEmails.admin, at: '/configurations/C000001' });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Change account' }));
-    const asked = await dialog(/C000001$/);
+    const asked = await findDialog(/C000001$/);
     const picker = within(asked).getByRole('combobox', { name: 'Account' });
     await user.click(picker);
     await user.click(await option(new RegExp(otherAccount)));
@@ -235,7 +235,7 @@ describe('the account', () => {
 
   test.each(['APPROVED', 'READY_FOR_PRODUCTION'] as const)('stands in %s', async (state) => {
     plant({ state });
-    const { user } = openPortal({ as: who.admin, at });
+    const { user } = openPortal({ as: seededEmails.admin, at });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
     expect(await screen.findByRole('menuitem', { name: /^Change account/ })).toHaveAttribute(
       'aria-disabled',
@@ -248,22 +248,22 @@ test('it is assigned to whoever takes it, and given up again', async () => {
   plant();
   const { user } = openPortal({ at });
   await user.click(button(await choose(user, 'Assign to me'), 'Assign to me'));
-  await expectSaid(`${id} has been assigned to you`);
-  expect(record()?.assignee).toBe(who.engineer);
-  await expectGone(`Assign to me · ${id}`);
+  await expectNotice(`${id} has been assigned to you`);
+  expect(record()?.assignee).toBe(seededEmails.engineer);
+  await expectDialogClosed(`Assign to me · ${id}`);
   await user.click(button(await choose(user, 'Unassign'), 'Unassign'));
-  await expectSaid(`${id} is no longer assigned to you`);
+  await expectNotice(`${id} is no longer assigned to you`);
   expect(record()?.assignee).toBeNull();
 });
 
 test('a customer engineer hands in and duplicates, and can do nothing else with what is released', async () => {
   plant();
-  plantConfiguration(backEnds.store, 'OU7004', { state: 'READY_FOR_PRODUCTION' });
-  const { user, goTo } = openPortal({ as: who.customerEngineer, at });
+  seedConfiguration(backEnds.store, 'OU7004', { state: 'READY_FOR_PRODUCTION' });
+  const { user, goTo } = openPortal({ as: seededEmails.customerEngineer, at });
   await user.click(button(await goOn(user, 'Accept quote 0A'), /^Accept quote 0A/));
-  await expectSaid(`The quote of ${id} has been accepted`);
+  await expectNotice(`The quote of ${id} has been accepted`);
   expect(record()?.state).toBe('WAITING_FOR_APPROVAL');
-  await expectGone(/^Accept quote/);
+  await expectDialogClosed(/^Accept quote/);
 
   await act(() => goTo('/configurations/OU7004'));
   await screen.findByRole('heading', { name: 'OU7004', level: 1 });
@@ -279,11 +279,11 @@ test('a customer engineer hands in and duplicates, and can do nothing else with 
     'Why can, or can’t, I?',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
-  const asked = await dialog('Duplicate · OU7004');
+  const asked = await findDialog('Duplicate · OU7004');
   await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7005');
   await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
   await user.click(button(asked, 'Duplicate'));
-  await expectSaid('Your configuration has been duplicated');
+  await expectNotice('Your configuration has been duplicated');
   await waitFor(() => expect(location.pathname).toBe('/configurations/OU7005/0A'));
   expect(record('OU7005')).toMatchObject({
     state: 'CONFIGURING',
@@ -304,7 +304,7 @@ test('a sheet that waits for its files goes with the page it was asked for on', 
 
 test('the state is set back to a chosen earlier step', async () => {
   plant({ state: 'READY_FOR_PRODUCTION' });
-  const { user } = openPortal({ as: who.admin, at });
+  const { user } = openPortal({ as: seededEmails.admin, at });
   const asked = await choose(user, 'Reverse state');
   expect(
     within(asked)
@@ -315,14 +315,14 @@ test('the state is set back to a chosen earlier step', async () => {
   expect(button(asked, 'Reverse state')).toBeDisabled();
   await user.selectOptions(within(asked).getByRole('combobox'), 'Configuring');
   await user.click(button(asked, 'Reverse state'));
-  await expectSaid(`The state of ${id} has been reversed`);
+  await expectNotice(`The state of ${id} has been reversed`);
   expect(backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
     `/cms/configurations/${id}/CONFIGURING`,
   ]);
 });
 
 test('what is locked goes back to what its log shows, and no further on', async () => {
-  const line = { type: 'CHANGE_STATE', revision: '0A', createdBy: who.admin } as const;
+  const line = { type: 'CHANGE_STATE', revision: '0A', createdBy: seededEmails.admin } as const;
   plant({
     state: 'LOCKED',
     logs: [
@@ -331,7 +331,7 @@ test('what is locked goes back to what its log shows, and no further on', async 
       { ...line, created: '2026-03-06T08:00:00Z', old: 'APPROVED', new: 'LOCKED' },
     ],
   });
-  const { user } = openPortal({ as: who.admin, at });
+  const { user } = openPortal({ as: seededEmails.admin, at });
   const asked = await choose(user, 'Reverse state');
   const choices = within(asked).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -341,7 +341,7 @@ test('what is locked goes back to what its log shows, and no further on', async 
   ]);
   await user.selectOptions(within(asked).getByRole('combobox'), 'Waiting for approval');
   await user.click(button(asked, 'Reverse state'));
-  await expectSaid(`The state of ${id} has been reversed`);
+  await expectNotice(`The state of ${id} has been reversed`);
   expect(record()?.state).toBe('WAITING_FOR_APPROVAL');
 });
 
@@ -355,7 +355,7 @@ test('deleting what holds work takes its id, and says that it is for good', asyn
   expect(does).toBeDisabled();
   await user.type(within(asked).getByLabelText('Configuration ID'), '1');
   await user.click(does);
-  await expectSaid(`${id} has been deleted`);
+  await expectNotice(`${id} has been deleted`);
   await waitFor(() => expect(location.pathname).toBe('/configurations'));
   expect(record()).toBeUndefined();
 });
@@ -366,7 +366,7 @@ test('an empty one is deleted after a plain question', async () => {
   const asked = await choose(user, 'Delete');
   expect(asked).toHaveTextContent('This is permanent and cannot be undone.');
   await user.click(button(asked, 'Delete'));
-  await expectSaid(`${id} has been deleted`);
+  await expectNotice(`${id} has been deleted`);
   expect(record()).toBeUndefined();
 });
 
@@ -384,20 +384,20 @@ test.each([
     await user.click(button(asked, 'Change account'));
   } else {
     await user.click(await screen.findByRole('button', { name: 'Update note' }));
-    const asked = await dialog(/^Update note/);
+    const asked = await findDialog(/^Update note/);
     await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
     await user.click(button(asked, 'Update'));
   }
-  await expectSaid('Your configuration could not be saved');
+  await expectNotice('Your configuration could not be saved');
   expect(await screen.findByText(/If the problem persist/)).toBeInTheDocument();
-  expect((await notifications()).textContent).not.toMatch(/\.\./);
+  expect((await findNotifications()).textContent).not.toMatch(/\.\./);
 });
 
 test('without a network the dialog stays with what was typed and says what is wrong', async () => {
   plant();
   const { user } = openPortal({ at });
   await user.click(await screen.findByRole('button', { name: 'Update note' }));
-  const asked = await dialog(/^Update note/);
+  const asked = await findDialog(/^Update note/);
   backEnds.faults.add({ operation: 'configurationGet', effect: 'OFFLINE' });
   await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
   await user.click(button(asked, 'Update'));
@@ -412,7 +412,7 @@ describe('the support is written to', () => {
     const asked = await choose(user, 'Request specification review');
     await user.type(within(asked).getByLabelText('What should be looked at'), 'The radio');
     await user.click(button(asked, 'Request review'));
-    await expectSaid(`A review of the technical specification of ${id} has been requested`);
+    await expectNotice(`A review of the technical specification of ${id} has been requested`);
     expect(mails(`Technical specification review: ${id}/0A`)).toHaveLength(1);
   });
 
@@ -426,7 +426,7 @@ describe('the support is written to', () => {
     await user.click(button(asked, 'Remove the file'));
     await user.upload(file, new File(['bänds'], 'Bands für Åsa.txt', { type: 'text/plain' }));
     await user.click(button(asked, 'Request review'));
-    await expectSaid(`A review of the technical specification of ${id} has been requested`);
+    await expectNotice(`A review of the technical specification of ${id} has been requested`);
     const [sent, ...others] = mails(`Technical specification review: ${id}/0A`);
     expect(others).toEqual([]);
     expect(sent?.body).toMatchObject({
@@ -462,7 +462,7 @@ describe('the support is written to', () => {
 describe('what somebody else has done meanwhile', () => {
   test('is shown instead of being overwritten, and ends what is not possible any more', async () => {
     plant({ state: 'WAITING_FOR_APPROVAL' });
-    const { user } = openPortal({ as: who.admin, at });
+    const { user } = openPortal({ as: seededEmails.admin, at });
     const asked = await goOn(user, 'Approve 0A');
     meanwhile({ state: 'APPROVED' });
     await user.click(button(asked, /^Approve 0A/));
@@ -474,12 +474,12 @@ describe('what somebody else has done meanwhile', () => {
   });
 
   test('is told of a file that was swapped for another, and of a note', async () => {
-    await plantNotes(backEnds.store, id, ['one']);
+    await seedNotes(backEnds.store, id, ['one']);
     const [notes] = record()?.attachments ?? [];
     const [revision] = record()?.revisions ?? [];
     if (!notes || !revision) throw new Error('They have been planted');
     meanwhile({ state: 'WAITING_FOR_APPROVAL' });
-    const { user } = openPortal({ as: who.admin, at });
+    const { user } = openPortal({ as: seededEmails.admin, at });
     const asked = await goOn(user, 'Approve 0A');
     meanwhile({
       attachments: [{ ...notes, attachmentId: '2', attachmentName: 'prices' }],
@@ -493,13 +493,13 @@ describe('what somebody else has done meanwhile', () => {
 
   test('can be accepted where the way is still open', async () => {
     plant({ state: 'WAITING_FOR_APPROVAL' });
-    const { user } = openPortal({ as: who.approver, at });
+    const { user } = openPortal({ as: seededEmails.approver, at });
     const asked = await goOn(user, 'Approve 0A');
-    meanwhile({ assignee: who.engineer });
+    meanwhile({ assignee: seededEmails.engineer });
     await user.click(button(asked, /^Approve 0A/));
     await waitFor(() => expect(asked).toHaveTextContent('Assigned to: Nobody →'));
     await user.click(button(asked, /^Approve 0A/));
-    await expectSaid(`${id} has been approved`);
+    await expectNotice(`${id} has been approved`);
   });
 
   test('can be that there is nothing left', async () => {
@@ -520,27 +520,27 @@ test('a button pressed twice in a row does it once', async () => {
   const does = button(asked, /^Accept quote 0A/);
   fireEvent.click(does);
   fireEvent.click(does);
-  await expectSaid(`The quote of ${id} has been accepted`);
+  await expectNotice(`The quote of ${id} has been accepted`);
   fireEvent.click(does);
   expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
 test('what comes next is said with what helps', async () => {
   plant({ state: 'WAITING_FOR_APPROVAL' });
-  const { user } = openPortal({ as: who.approver, at });
-  const panel = await nextSteps();
+  const { user } = openPortal({ as: seededEmails.approver, at });
+  const panel = await findNextSteps();
   expect(panel).toHaveTextContent('Revision 0A: 2 of 4 steps are possible for you now.');
   expect(panel).toHaveTextContent(
     'Not possible in “Waiting for approval”, only in “Approved”.First: Approve',
   );
   await user.click(button(panel, 'Request access to Request approval again'));
-  expect(within(await dialog('Create request')).getByLabelText('Description')).toHaveValue(
+  expect(within(await findDialog('Create request')).getByLabelText('Description')).toHaveValue(
     `For ${id} I need to request approvals because ...`,
   );
   await user.keyboard('{Escape}');
   await user.click(button(panel, 'Approve first'));
-  await user.click(button(await dialog(/^Approve/), /^Approve 0A/));
-  await expectSaid(`${id} has been approved`);
+  await user.click(button(await findDialog(/^Approve/), /^Approve 0A/));
+  await expectNotice(`${id} has been approved`);
 });
 
 describe('the step bar', () => {
@@ -558,7 +558,7 @@ describe('the step bar', () => {
     await waitFor(async () =>
       expect(await bar()).toHaveTextContent('Next: Release — Only Approvers and Administrators can release.'),
     );
-    const names = within(await nextSteps())
+    const names = within(await findNextSteps())
       .getAllByRole('button', { hidden: true })
       .map((each) => each.getAttribute('aria-label'));
     expect(names.filter((name) => !/^(Request access to|.* first$)/.test(name ?? ''))).toEqual([]);
@@ -575,7 +575,7 @@ describe('the step bar', () => {
 
   test('is one line where nothing is refused', async () => {
     plant({ state: 'ARCHIVED' });
-    openPortal({ as: who.admin, at });
+    openPortal({ as: seededEmails.admin, at });
     await waitFor(async () => expect(await bar()).toHaveTextContent('Possible now: Duplicate and Export'));
     expect(within(await bar()).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -587,7 +587,7 @@ describe('the step bar', () => {
       old: from,
       new: to,
       created: `2026-03-0${day}T08:00:00Z`,
-      createdBy: who.engineer,
+      createdBy: seededEmails.engineer,
     });
     plant({
       state: 'ARCHIVED',

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { plantConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  configurationList,
-  dialog,
-  expectSaid,
-  notifications,
+  findConfigurationList,
+  findDialog,
+  expectNotice,
+  findNotifications,
   openPortal,
-  plantRevised,
-  storedConfiguration,
-  who,
+  seedRevisedConfiguration,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -33,9 +33,9 @@ async function choosePart(user: User, form: HTMLElement, partNumber: string): Pr
 }
 
 test('Enter takes the only customer and the only part that is found, and the first arrow leads to a customer', async () => {
-  const { user } = openPortal({ as: who.admin, at: '/configurations' });
+  const { user } = openPortal({ as: seededEmails.admin, at: '/configurations' });
   await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
-  const form = await dialog('Create configuration');
+  const form = await findDialog('Create configuration');
   const field = (name: string) => within(form).getByRole<HTMLInputElement>('combobox', { name });
   /** What a field shows once somebody has searched in it, and pressed these keys. Put in at once, it is no scan. */
   const found = async (name: string, text: string, keys: string): Promise<string> => {
@@ -72,9 +72,9 @@ test('Enter takes the only customer and the only part that is found, and the fir
 });
 
 test('creating begins with G6 and no customer, and offers each family what the person may', async () => {
-  const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+  const { user } = openPortal({ as: seededEmails.productionEngineer, at: '/configurations' });
   await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
-  const form = await dialog('Create configuration');
+  const form = await findDialog('Create configuration');
   const family = (name: string): HTMLElement => within(form).getByRole('radio', { name });
   const uploads = (): HTMLElement => button(form, 'Upload existing');
   const in3D = (): HTMLElement => button(form, 'Create 3D configuration');
@@ -122,7 +122,7 @@ test('creating begins with G6 and no customer, and offers each family what the p
 
 describe('the part of a new configuration', () => {
   async function secondStep(user: User, family: string): Promise<HTMLElement> {
-    const form = await dialog('Create configuration');
+    const form = await findDialog('Create configuration');
     await user.click(within(form).getByRole('radio', { name: family }));
     await user.click(button(form, 'Upload existing'));
     await within(form).findByRole('button', { name: 'Upload' });
@@ -135,7 +135,7 @@ describe('the part of a new configuration', () => {
   };
 
   test('goes with a classic id, and must be one of the family', async () => {
-    const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+    const { user } = openPortal({ as: seededEmails.productionEngineer, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
     const form = await secondStep(user, 'G5');
     const part = (): HTMLElement => within(form).getByRole('combobox', { name: 'Part' });
@@ -171,7 +171,7 @@ describe('the part of a new configuration', () => {
     const parts = backEnds.store.collection<{ partNumber: string }>('parts');
     const made = { ...parts.get('P00012'), partNumber: 'P77001' };
     parts.put('P77001', made);
-    const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+    const { user } = openPortal({ as: seededEmails.productionEngineer, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
     const form = await secondStep(user, 'G5');
     await user.type(within(form).getByLabelText('Configuration ID'), 'OU7019');
@@ -179,24 +179,24 @@ describe('the part of a new configuration', () => {
     await choosePart(user, form, 'P77001');
     await waitFor(() => expect(button(form, 'Upload')).toBeEnabled());
     await user.click(button(form, 'Upload'));
-    await expectSaid(/P77001 is in the list of parts: the CMS may still work with its cache of parts/);
+    await expectNotice(/P77001 is in the list of parts: the CMS may still work with its cache of parts/);
   });
 });
 
 describe('a product configuration', () => {
   test('is added to the revision in work, whichever is shown', async () => {
-    plantRevised(id);
+    seedRevisedConfiguration(id);
     const { user } = openPortal({ at: `/configurations/${id}` });
     await choose(user, 'Create product configuration 0B');
-    const form = await dialog(`Create product configuration 0B · ${id}`);
+    const form = await findDialog(`Create product configuration 0B · ${id}`);
     expect(form).toHaveTextContent('It is added to revision 0B.');
     await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
     await choosePart(user, form, 'P00003');
     await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
     await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
     await user.click(button(form, 'Create'));
-    await expectSaid(`Product configuration P00003-${id} has been created`);
-    const [active, pending] = storedConfiguration(id).revisions;
+    await expectNotice(`Product configuration P00003-${id} has been created`);
+    const [active, pending] = getStoredConfiguration(id).revisions;
     expect(pending?.productConfigurations).toMatchObject([
       { productConfigurationDescription: 'Spare transmitter' },
     ]);
@@ -206,26 +206,26 @@ describe('a product configuration', () => {
   });
 
   test('with a part that the CMS has not read yet is refused with what helps', async () => {
-    plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
+    seedConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const parts = backEnds.store.collection<{ partNumber: string }>('parts');
     parts.put('P77002', { ...parts.get('P00003'), partNumber: 'P77002' });
     const { user } = openPortal({ at: `/configurations/${id}` });
     await choose(user, /^Create product configuration 0[AB]$/);
-    const form = await dialog(/^Create product configuration/);
+    const form = await findDialog(/^Create product configuration/);
     await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
     await choosePart(user, form, 'P77002');
     await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
     await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
     await user.click(button(form, 'Create'));
-    await expectSaid(/P77002 is in the list of parts: the CMS may still work with its cache of parts/);
+    await expectNotice(/P77002 is in the list of parts: the CMS may still work with its cache of parts/);
     expect(form).toBeVisible();
   });
 
   test('is named after its part until it is given another id', async () => {
-    plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
+    seedConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });
     await choose(user, /^Create product configuration 0[AB]$/);
-    const form = await dialog(/^Create product configuration/);
+    const form = await findDialog(/^Create product configuration/);
     const named = (): HTMLElement => within(form).getByLabelText('Product configuration ID');
     await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
     await choosePart(user, form, 'P00003');
@@ -240,12 +240,12 @@ describe('a product configuration', () => {
   });
 
   test('has an id in capitals, and none that differs from another in its case alone', async () => {
-    plantConfiguration(backEnds.store, id);
-    const [device] = storedConfiguration(id).revisions[0]?.productConfigurations ?? [];
+    seedConfiguration(backEnds.store, id);
+    const [device] = getStoredConfiguration(id).revisions[0]?.productConfigurations ?? [];
     const taken = device?.productConfigurationId ?? '';
     const { user } = openPortal({ at: `/configurations/${id}` });
     await choose(user, /^Create product configuration 0[AB]$/);
-    const form = await dialog(/^Create product configuration/);
+    const form = await findDialog(/^Create product configuration/);
     await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
     await choosePart(user, form, 'P00003');
     const named = within(form).getByLabelText('Product configuration ID');
@@ -257,14 +257,14 @@ describe('a product configuration', () => {
     await user.click(button(form, 'Create'));
     await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent(/is taken/));
     expect(form).toBeVisible();
-    expect((await notifications()).textContent).toBe('');
+    expect((await findNotifications()).textContent).toBe('');
   });
 
   test('takes a part that is typed, and its device type with it', async () => {
-    plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
+    seedConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });
     await choose(user, /^Create product configuration 0[AB]$/);
-    const form = await dialog(/^Create product configuration/);
+    const form = await findDialog(/^Create product configuration/);
     const part = within(form).getByRole('combobox', { name: 'Part' });
     const typePart = async (text: string): Promise<void> => {
       await waitFor(() => expect(part).not.toHaveAttribute('placeholder', 'Loading parts'));
@@ -297,7 +297,7 @@ describe('a product configuration', () => {
 });
 
 test('a row of the list judges the revision in work, not the one in force', async () => {
-  plantRevised(id);
+  seedRevisedConfiguration(id);
   const { user } = openPortal({ at: `/configurations?search=${id}` });
   await user.click(await screen.findByRole('button', { name: `Expand ${id}` }));
   const next = await screen.findByRole('region', { name: `Next steps of ${id}` });
@@ -309,23 +309,23 @@ describe('the list', () => {
     const { user } = openPortal({ at: '/configurations?state=APPROVED&page=99' });
     expect(await screen.findByText('The list has no page 99.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
-    await configurationList();
+    await findConfigurationList();
     expect(location.search).toBe('?state=APPROVED');
   });
 
   test('offers customers no creating', async () => {
-    openPortal({ as: who.customerEngineer, at: '/configurations' });
-    await configurationList();
+    openPortal({ as: seededEmails.customerEngineer, at: '/configurations' });
+    await findConfigurationList();
     expect(screen.queryByRole('button', { name: 'Create configuration' })).not.toBeInTheDocument();
   });
 });
 
 test('a part that cannot be chosen any more is named, and refused until another one is chosen', async () => {
-  plantConfiguration(backEnds.store, id, { state: 'APPROVED', partNumber: 'P99999' });
+  seedConfiguration(backEnds.store, id, { state: 'APPROVED', partNumber: 'P99999' });
   const { user } = openPortal({ at: `/configurations/${id}` });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-  const form = await dialog(/^Duplicate/);
+  const form = await findDialog(/^Duplicate/);
   await user.type(within(form).getByLabelText('Configuration ID'), 'OU7003');
   const picker = await within(form).findByRole('combobox', { name: 'Part' });
   await waitFor(() =>
@@ -345,17 +345,17 @@ describe('a picker whose choices could not be read', () => {
   ] as const)(
     'says so, keeps what was chosen, and reads them again: %s',
     async (label, operation, text, choice) => {
-      plantConfiguration(backEnds.store, id, { state: 'APPROVED' });
-      const { accountNumber } = storedConfiguration(id);
+      seedConfiguration(backEnds.store, id, { state: 'APPROVED' });
+      const { accountNumber } = getStoredConfiguration(id);
       const { user } = openPortal({ at: `/configurations/${id}` });
       await screen.findByRole('button', { name: 'Actions' });
       backEnds.faults.add({ operation, effect: 'STATUS', status: 500, times: 1 });
       await user.click(screen.getByRole('button', { name: 'Actions' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-      const form = await dialog(/^Duplicate/);
+      const form = await findDialog(/^Duplicate/);
       await user.type(within(form).getByLabelText('Configuration ID'), 'OU7002');
       const picker = await within(form).findByRole('combobox', { name: label });
-      await expectSaid('If the problem persist, you can report it');
+      await expectNotice('If the problem persist, you can report it');
       expect(await within(form).findByText(text)).toBeVisible();
       await user.click(picker);
       expect((await screen.findAllByRole('option', { name: choice, hidden: true })).length).toBeGreaterThan(
@@ -363,9 +363,9 @@ describe('a picker whose choices could not be read', () => {
       );
       await waitFor(() => expect(within(form).queryByText(text)).not.toBeInTheDocument());
       await user.click(button(form, 'Duplicate'));
-      await expectSaid('Your configuration has been duplicated');
+      await expectNotice('Your configuration has been duplicated');
       const copy = backEnds.store.configurations.get('OU7002');
-      expect(copy).toMatchObject({ accountNumber, partNumber: storedConfiguration(id).partNumber });
+      expect(copy).toMatchObject({ accountNumber, partNumber: getStoredConfiguration(id).partNumber });
     },
   );
 });

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAccessRowId, type AccessRow } from '../mocks/store/records.ts';
 import { EventWorker } from './makers/eventWorker.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  dialog,
-  expectGone,
-  expectSaid,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
   openPortal,
-  storedConfiguration,
-  who,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -26,22 +26,25 @@ const tabs = async (): Promise<readonly (string | null)[]> => {
     .map(({ textContent }) => textContent);
 };
 
-test.each([who.support, who.sales, who.customerEngineer])('%s has ten tabs', async (as) => {
-  openPortal({ as, at: `${released}?tab=EVENTS` });
-  expect(await tabs()).toEqual([
-    'Activity',
-    'Overview',
-    'Files',
-    'Products',
-    'Revisions',
-    'Events',
-    'Service orders',
-    'Errors',
-    'Requests',
-    'Permissions',
-  ]);
-  expect(await screen.findByRole('table', { name: 'Events' })).toBeInTheDocument();
-});
+test.each([seededEmails.support, seededEmails.sales, seededEmails.customerEngineer])(
+  '%s has ten tabs',
+  async (as) => {
+    openPortal({ as, at: `${released}?tab=EVENTS` });
+    expect(await tabs()).toEqual([
+      'Activity',
+      'Overview',
+      'Files',
+      'Products',
+      'Revisions',
+      'Events',
+      'Service orders',
+      'Errors',
+      'Requests',
+      'Permissions',
+    ]);
+    expect(await screen.findByRole('table', { name: 'Events' })).toBeInTheDocument();
+  },
+);
 
 test('a tab goes with the permission to read what is in it, and the overview stands in for it', async () => {
   const access = backEnds.store.collection<AccessRow>('access');
@@ -51,7 +54,7 @@ test('a tab goes with the permission to read what is in it, and the overview sta
   const withheld = ['TICKET', 'SERVICE_ORDER', 'PRODUCT'];
   const left = Object.entries(given.objects).filter(([type]) => !withheld.includes(type));
   access.put(row, { ...given, objects: Object.fromEntries(left) });
-  openPortal({ as: who.sales, at: `${released}?tab=EVENTS` });
+  openPortal({ as: seededEmails.sales, at: `${released}?tab=EVENTS` });
   expect(await tabs()).toEqual(['Activity', 'Overview', 'Files', 'Revisions', 'Permissions']);
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
@@ -66,16 +69,16 @@ describe('comments', () => {
     await user.type(await screen.findByLabelText('Comment'), text);
     await user.dblClick(screen.getByRole('button', { name: 'Add comment' }));
   }
-  const said = { revision: '0A', created: '2026-01-05T10:00:00Z', createdBy: who.engineer };
+  const said = { revision: '0A', created: '2026-01-05T10:00:00Z', createdBy: seededEmails.engineer };
 
   test('are for employees only unless told otherwise, and stay in view when they are pinned', async () => {
-    plantConfiguration(backEnds.store, id);
+    seedConfiguration(backEnds.store, id);
     const portal = openPortal({ at });
     const { user } = portal;
     await user.click(await screen.findByRole('button', { name: 'Add comment' }));
     expect(await screen.findByText('A comment is required')).toBeVisible();
     await write(portal, 'The margin is fine');
-    await expectSaid('Your comment has been added');
+    await expectNotice('Your comment has been added');
     await waitFor(() => expect(comment('The margin is fine')).toHaveTextContent('Employees only'));
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(''));
     const form = within(screen.getByRole('region', { name: 'Write a comment' }));
@@ -87,21 +90,21 @@ describe('comments', () => {
     const pinned = await screen.findByRole('region', { name: 'Pinned' });
     expect(pinned).toHaveTextContent('The overlay is on its way');
     expect(pinned).not.toHaveTextContent('The margin is fine');
-    expect(storedConfiguration(id).comments).toMatchObject([
+    expect(getStoredConfiguration(id).comments).toMatchObject([
       { text: 'The margin is fine', makerOnly: true, pinned: false },
       { text: 'The overlay is on its way', makerOnly: false, pinned: true },
     ]);
   });
 
   test('are written by customers too, who delete their own and see none of those inside', async () => {
-    plantConfiguration(backEnds.store, id, {
+    seedConfiguration(backEnds.store, id, {
       comments: [
         { ...said, commentId: '1', text: 'The margin is fine', makerOnly: true, pinned: false },
         { ...said, commentId: '2', text: 'The overlay is on its way', makerOnly: false, pinned: true },
       ],
       logs: [{ ...said, type: 'CHANGE_STATE', old: 'CONFIGURING', new: 'WAITING_FOR_APPROVAL' }],
     });
-    const portal = openPortal({ as: who.customerEngineer, at });
+    const portal = openPortal({ as: seededEmails.customerEngineer, at });
     const { user } = portal;
     expect(await screen.findByRole('region', { name: 'Pinned' })).toHaveTextContent(
       'The overlay is on its way',
@@ -111,8 +114,8 @@ describe('comments', () => {
     expect(screen.queryByRole('button', { name: /^Delete the comment/ })).not.toBeInTheDocument();
     await write(portal, 'Thank you');
     await user.click(await screen.findByRole('button', { name: /^Delete the comment/ }));
-    await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
-    await expectSaid('The comment has been deleted');
+    await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await expectNotice('The comment has been deleted');
     await waitFor(() => expect(comment('Thank you')).toBeUndefined());
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of activity' }), 'Workflow');
@@ -123,7 +126,7 @@ describe('comments', () => {
   });
 
   test('leave a kind of activity that the address names to itself', async () => {
-    plantConfiguration(backEnds.store, id, {
+    seedConfiguration(backEnds.store, id, {
       comments: [{ ...said, commentId: '1', text: 'Seen', makerOnly: false, pinned: false }],
     });
     openPortal({ at: `${at}&kind=STATE` });
@@ -133,18 +136,18 @@ describe('comments', () => {
 });
 
 test('the note of a configuration is changed, and told of in the activity', async () => {
-  plantConfiguration(backEnds.store, id);
+  seedConfiguration(backEnds.store, id);
   const { user } = openPortal({ at: `/configurations/${id}` });
   const note = await screen.findByRole('region', { name: 'Note' });
   await user.click(within(note).getByRole('button', { name: 'Update note' }));
-  const asked = await dialog(/^Update note/);
+  const asked = await findDialog(/^Update note/);
   const field = within(asked).getByLabelText('Note');
   await user.clear(field);
   await user.type(field, 'Delivered with the second crane');
   await user.click(within(asked).getByRole('button', { name: 'Update' }));
-  await expectSaid(`The note of ${id} has been updated`);
+  await expectNotice(`The note of ${id} has been updated`);
   await waitFor(() => expect(note).toHaveTextContent('Delivered with the second crane'));
-  await expectGone(/^Update note/);
+  await expectDialogClosed(/^Update note/);
   await user.click(screen.getByRole('link', { name: 'Activity' }));
   const [changed] = await screen.findAllByText(/^Note changed/);
   expect(changed?.closest('li')).toHaveTextContent('Delivered with the second crane');
@@ -156,7 +159,7 @@ test('a comment that is refused is told of, and what was typed stays', async () 
   const field = await screen.findByLabelText('Comment');
   await user.type(field, 'Written for nothing');
   await user.click(screen.getByRole('button', { name: 'Add comment' }));
-  await expectSaid('Api error');
+  await expectNotice('Api error');
   expect(field).toHaveValue('Written for nothing');
 });
 
@@ -171,7 +174,7 @@ test('a comment whose answer was lost is there once, and one that says the same 
     backEnds.sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/comments'));
   backEnds.faults.add({ operation: 'configurationSetCommentCreate', effect: 'DROP_ANSWER', times: 1 });
   await write();
-  await expectSaid('Your comment has been added');
+  await expectNotice('Your comment has been added');
   await waitFor(() => expect(field).toHaveValue(''));
   expect(written()).toHaveLength(1);
   expect(await screen.findAllByText('Written for once')).toHaveLength(1);
@@ -189,9 +192,9 @@ test('a revision that cannot be created says so in its own words', async () => {
   await screen.findByRole('list', { name: 'Revisions' });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Create revision' }));
-  const asked = await dialog(/^Create revision/);
+  const asked = await findDialog(/^Create revision/);
   await user.type(within(asked).getByLabelText('Note'), 'Not this time');
   await user.click(within(asked).getByRole('button', { name: 'Create' }));
-  await expectSaid('Your revision could not be created');
+  await expectNotice('Your revision could not be created');
   expect(within(asked).getByLabelText('Note')).toHaveValue('Not this time');
 });

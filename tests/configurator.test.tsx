@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
+import { createFakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
 import { openCpqSessions, getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { getQuoteAccountNumber, getQuoteStateName } from '~/domain/quote/facts.ts';
@@ -13,18 +13,18 @@ import { useJobs } from '~/platform/jobs/jobs.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
   backEnds,
-  configurationIn,
-  dialog,
-  expectGone,
-  expectSaid,
+  findConfigurationInState,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
   openPortal,
-  storedConfiguration,
-  who,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
-const designer = who.quoteEngineer;
-let embed = fakeEmbed();
+const designer = seededEmails.quoteEngineer;
+let embed = createFakeEmbed();
 
 const product = (model: string, extNetPrice: number, systemName = 'Hall 4') => ({
   name: 'Remote control',
@@ -50,7 +50,7 @@ const product = (model: string, extNetPrice: number, systemName = 'Hall 4') => (
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'cpqToken=; Max-Age=0; path=/';
-  embed = fakeEmbed();
+  embed = createFakeEmbed();
   vi.spyOn(loading, 'loadEmbed').mockImplementation(() => Promise.resolve(embed.global));
 });
 
@@ -89,7 +89,7 @@ const written = (): string[] =>
     .map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`);
 
 async function signInToQuotes({ user }: OpenPortal): Promise<void> {
-  const asked = await dialog('Sign in');
+  const asked = await findDialog('Sign in');
   await user.type(within(asked).getByLabelText('Password'), getPassword(designer));
   await user.click(within(asked).getByRole('button', { name: 'Sign in' }));
 }
@@ -148,7 +148,7 @@ describe('a new design', () => {
     const save = await button('Save');
     await portal.user.dblClick(save);
     await signInToQuotes(portal);
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(written()).toEqual([
       'POST /api/quotes/save',
       'POST /api/quotes/save',
@@ -159,7 +159,7 @@ describe('a new design', () => {
       'POST /cms/uploadProductConfigurationKbMaxImage',
     ]);
     const [, , id = ''] = location.pathname.split('/');
-    const configuration = storedConfiguration(id);
+    const configuration = getStoredConfiguration(id);
     // Its devices are there, the transmitter with the picture of the scene.
     expect(configuration.revisions[0]?.productConfigurations).toMatchObject([
       { deviceType: 'PCU', transmitterModel: 'MINI', images: { PERSPECTIVE: { file: {} } } },
@@ -192,17 +192,17 @@ describe('a new design', () => {
       const portal = openPortal({ as: designer, at: newDesign() });
       await ready(product('MAXI', 21_000), 21_000);
       await portal.user.click(await button('Save'));
-      await expectSaid('Your configuration could not be saved');
+      await expectNotice('Your configuration could not be saved');
       expect(await screen.findByText(/Saving has stopped/)).toBeVisible();
       await portal.user.click(await button('Try again'));
-      await expectSaid('Your configuration has been saved');
+      await expectNotice('Your configuration has been saved');
       expect(
         written().filter((call) => call === sent || call.endsWith(`/${sent}`)).length,
       ).toBeLessThanOrEqual(times);
       expect(backEnds.store.quotes.count()).toBe(before.quotes + 1);
       expect(configurations()).toBe(before.configurations + 1);
       const [, , id = ''] = location.pathname.split('/');
-      expect(quoteOf(storedConfiguration(id).kbMaxQuoteId).products?.[0]?.commits).toHaveLength(1);
+      expect(quoteOf(getStoredConfiguration(id).kbMaxQuoteId).products?.[0]?.commits).toHaveLength(1);
     },
   );
 
@@ -213,22 +213,22 @@ describe('a new design', () => {
     const fake = await ready(product('MAXI', 21_000, ''), 21_000);
     await portal.user.click(await button('Save'));
     const title = 'What is the system called?';
-    const asked = within(await dialog(title));
+    const asked = within(await findDialog(title));
     await portal.user.click(asked.getByRole('button', { name: 'Cancel' }));
-    await expectGone(title);
+    await expectDialogClosed(title);
     expect(configurations()).toBe(before);
     expect(written()).toEqual([]);
     await portal.user.click(await button('Save'));
-    const again = within(await dialog(title));
+    const again = within(await findDialog(title));
     await portal.user.click(again.getByRole('button', { name: 'Save' }));
     expect(await again.findByText('Enter a name.')).toBeVisible();
     await portal.user.type(again.getByLabelText('System name'), ' Quay 2 ');
     await portal.user.click(again.getByRole('button', { name: 'Save' }));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     // The configurator hears of it as well, whenever it takes it.
     expect(fake.set).toEqual([{ systemName: 'Quay 2' }]);
     const [, , id = ''] = location.pathname.split('/');
-    expect(storedConfiguration(id).configurationName).toBe('Quay 2');
+    expect(getStoredConfiguration(id).configurationName).toBe('Quay 2');
   });
 
   test('that is saved again under another system name says that its configuration keeps the first', async () => {
@@ -242,9 +242,9 @@ describe('a new design', () => {
     await change(fake, product('MAXI', 21_000, 'Yard 8'), 21_000);
     expect(await screen.findByText(sentence)).toBeVisible();
     await portal.user.click(await button('Save'));
-    await expectSaid(sentence);
+    await expectNotice(sentence);
     const [, , id = ''] = location.pathname.split('/');
-    expect(storedConfiguration(id).configurationName).toBe('Yard 7');
+    expect(getStoredConfiguration(id).configurationName).toBe('Yard 7');
   });
 
   test('is for a family and a customer, chosen where the address names none', async () => {
@@ -265,7 +265,7 @@ describe('a new design', () => {
   });
 
   test('is not for somebody without the role', async () => {
-    openPortal({ as: who.engineer, at: newDesign() });
+    openPortal({ as: seededEmails.engineer, at: newDesign() });
     expect(await screen.findByText('No access to 3D configurator')).toBeVisible();
     expect(screen.getByText('Needs the 3D configurator role.')).toBeVisible();
     expect(embed.made).toEqual([]);
@@ -316,7 +316,7 @@ describe('an existing design', () => {
     expect(await button('Save')).toHaveAccessibleDescription('Everything is saved.');
     await change(fake, product('MINI', 18_000), 18_000);
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     const after = quoteOf(quoteId);
     expect(after.products?.[0]?.commits).toHaveLength((before.products?.[0]?.commits?.length ?? 0) + 1);
     expect(after.products?.[0]?.commits?.at(-1)).toMatchObject({ authorEmail: designer });
@@ -334,7 +334,7 @@ describe('an existing design', () => {
     expect(await button('Generate files')).toHaveAccessibleDescription('Save first.');
     expect(screen.queryByText('Everything is saved')).not.toBeInTheDocument();
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(quoteOf(quoteId).products?.[0]?.commits).toHaveLength(1);
     expect(await screen.findByText('Everything is saved')).toBeVisible();
   });
@@ -346,7 +346,7 @@ describe('an existing design', () => {
     const { portal, fake } = await openExisting();
     await change(fake, product('MINI', 18_000), 18_000);
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(quoteOf(quoteId).name).toBe('Another name');
     expect(screen.queryByText(/could not be/)).not.toBeInTheDocument();
     expect(vi.mocked(console.warn).mock.calls.flat()).toContain(`Quote ${quoteId} could not be renamed`);
@@ -365,11 +365,11 @@ describe('an existing design', () => {
       await change(fake, product('MINI', 18_000), 18_000);
       backEnds.faults.add({ operation: 'quoteUpdateProduct', times: 1, ...fault });
       await portal.user.click(await button('Save'));
-      await expectSaid('Your configuration could not be saved');
+      await expectNotice('Your configuration could not be saved');
       const logged = vi.mocked(console.warn).mock.calls.flat();
       expect(logged).toContain(`The product of quote ${quoteId} could not be saved`);
       await portal.user.click(await button('Try again'));
-      await expectSaid('Your configuration has been saved');
+      await expectNotice('Your configuration has been saved');
       expect(quoteOf(quoteId).products?.[0]?.commits).toHaveLength(before + 1);
       expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
     },
@@ -383,7 +383,7 @@ describe('an existing design', () => {
     await waitFor(() => expect(kept()).not.toEqual([]));
     expect(await screen.findByText('Your design is being saved.')).toBeInTheDocument();
     await signInToQuotes(portal);
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   });
 
@@ -392,7 +392,7 @@ describe('an existing design', () => {
     await change(fake, product('MINI', 18_000), 18_000);
     saveTheirs(quoteId);
     await portal.user.click(await button('Save'));
-    const asked = await dialog('Somebody else has saved this design');
+    const asked = await findDialog('Somebody else has saved this design');
     expect(within(asked).getByText(/Bob Builder saved it/)).toBeInTheDocument();
     const row = within(asked).getByRole('row', { name: /Transmitter 1 › Model/ });
     expect(
@@ -404,7 +404,7 @@ describe('an existing design', () => {
       within(asked).getByText(/^Yours replaces theirs, and their values are kept nowhere/),
     ).toBeVisible();
     await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     const { products } = quoteOf(quoteId);
     // What the question says: nothing of theirs but who has saved it, and when.
     expect(JSON.stringify(quoteOf(quoteId))).not.toContain('MEGA');
@@ -424,9 +424,9 @@ describe('an existing design', () => {
     };
     backEnds.answer(http.put('*/api/quotes/:id/product/:product', refuse, { once: true }));
     await portal.user.click(await button('Save'));
-    const asked = await dialog('Somebody else has saved this design');
+    const asked = await findDialog('Somebody else has saved this design');
     await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   });
 
@@ -435,7 +435,7 @@ describe('an existing design', () => {
     await change(fake, product('MINI', 18_000), 18_000);
     saveTheirs(quoteId);
     await portal.user.click(await button('Save'));
-    const asked = await dialog('Somebody else has saved this design');
+    const asked = await findDialog('Somebody else has saved this design');
     await portal.user.click(within(asked).getByRole('button', { name: 'Load theirs' }));
     await waitFor(() => expect(embed.made).toHaveLength(2));
     expect(embed.made[1]?.options.configuredProduct).toMatchObject({ extNetPrice: 30_000 });
@@ -459,7 +459,7 @@ describe('an existing design', () => {
   });
 
   test('is not that of a configuration made otherwise', async () => {
-    const { configurationId } = configurationIn('CONFIGURING');
+    const { configurationId } = findConfigurationInState('CONFIGURING');
     openPortal({ as: designer, at: paths.configurator(configurationId) });
     expect(await screen.findByText(`${configurationId} is not configured in 3D`)).toBeVisible();
   });
@@ -469,13 +469,13 @@ describe('an existing design', () => {
     await change(fake, product('MINI', 18_000), 18_000);
     await waitFor(() => expect(kept()).toHaveLength(1));
     await portal.user.click(await button('Exit'));
-    const asked = await dialog('Leave without saving?');
+    const asked = await findDialog('Leave without saving?');
     await portal.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
     expect(location.pathname).toBe(paths.configurator(id));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await portal.user.click(await button('Exit'));
     await portal.user.click(
-      within(await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
+      within(await findDialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
     );
     await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}`));
     expect(embed.made.every(({ disposed }) => disposed)).toBe(true);
@@ -485,7 +485,7 @@ describe('an existing design', () => {
     await portal.goTo(paths.configurator(id));
     expect(await screen.findByText(/^A design from \d\d:\d\d was not saved\.$/)).toBeVisible();
     await portal.user.click(await button('Discard'));
-    const discarding = await dialog('Discard this design?');
+    const discarding = await findDialog('Discard this design?');
     await portal.user.click(within(discarding).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText(/was not saved\.$/)).not.toBeInTheDocument());
   });
@@ -500,11 +500,11 @@ test.each(['configurationSetCreate', 'configurationCreate'])(
     const fake = await ready(product('MAXI', 21_000), 21_000);
     await change(fake, product('MINI', 18_000), 18_000);
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration could not be saved');
+    await expectNotice('Your configuration could not be saved');
     const quotes = backEnds.store.quotes.count();
     await portal.goTo('/');
     await portal.user.click(
-      within(await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
+      within(await findDialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Exit' })).not.toBeInTheDocument());
     await portal.goTo('/configurator?productFamily=G6&accountNumber=' + customer());
@@ -513,7 +513,7 @@ test.each(['configurationSetCreate', 'configurationCreate'])(
     expect(embed.made[2]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
     await ready(product('MINI', 18_000), 18_000);
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(backEnds.store.quotes.count()).toBe(quotes);
     expect(kept().length).toBeLessThanOrEqual(1);
   },
@@ -560,10 +560,10 @@ describe('generating files', () => {
     const { portal, quoteId, press } = await generate();
     saveTheirs(quoteId);
     await press();
-    const asked = await dialog('Somebody else has saved this design');
+    const asked = await findDialog('Somebody else has saved this design');
     expect(backEnds.sent.some(({ path }) => /generateOutputs|testWiring/.test(path))).toBe(false);
     await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 21_000 });
     await press();
     await waitFor(() => expect(getQuoteStateName(quoteOf(quoteId).state)).toMatch(/^Generating/));
@@ -609,7 +609,7 @@ describe('generating files', () => {
     );
     const { portal, press } = await generate();
     await press();
-    await expectSaid('Cannot meet demand for ANALOGUE connector. Error was triggered by PWM output K1.');
+    await expectNotice('Cannot meet demand for ANALOGUE connector. Error was triggered by PWM output K1.');
     await portal.user.click(await button('Component K1'));
     const rows = async (): Promise<(string | null)[]> =>
       within(await screen.findByRole('list', { name: 'Product tree' }))
@@ -622,7 +622,7 @@ describe('generating files', () => {
     await change(await shown(), product('MINI', 18_000), 18_000);
     expect(await screen.findByText(/^The design has changed since/)).toBeVisible();
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(screen.getByText(/^The design has changed since/)).toBeVisible();
     expect(backEnds.sent.filter(({ path }) => path.includes('generateOutputs'))).toEqual([]);
   });
@@ -634,7 +634,7 @@ describe('generating files', () => {
     backEnds.answer(http.get(wiringPath, () => HttpResponse.json(body, { status })));
     const { press } = await generate();
     await press();
-    await expectSaid(title);
+    await expectNotice(title);
     expect(screen.queryByRole('button', { name: /^Component/ })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ path }) => path.includes('generateOutputs'))).toEqual([]);
   });
@@ -644,7 +644,7 @@ describe('generating files', () => {
     backEnds.faults.add({ operation: 'quoteGenerateOutputs', effect: 'STATUS', status: 500 });
     const { press } = await generate();
     await press();
-    await expectSaid('Files could not be generated');
+    await expectNotice('Files could not be generated');
     expect(sessionStorage.getItem(`portal.${designer}/generations`)).toBeNull();
   });
 });
@@ -658,9 +658,9 @@ test('a picture is kept with the first transmitter of the configuration', async 
   const fake = await ready(product('MAXI', 21_000), 21_000);
   await change(fake, product('MINI', 18_000), 18_000);
   await portal.user.click(await button('Save'));
-  await expectSaid('Your configuration has been saved');
+  await expectNotice('Your configuration has been saved');
   expect(fake.actions).toEqual(['snapshot']);
-  const pictured = storedConfiguration(id)
+  const pictured = getStoredConfiguration(id)
     .revisions.at(-1)
     ?.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
   expect(pictured?.images?.['PERSPECTIVE']).toMatchObject({ createdBy: designer });

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CutFileData } from '../mocks/cms/cutFile/routes.ts';
 import { paths } from '~/paths.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', OutlineWorker);
 });
 
-const keeper = (at: string) => openPortal({ as: who.productionAdmin, at });
+const keeper = (at: string) => openPortal({ as: seededEmails.productionAdmin, at });
 const list = (name: string) => screen.findByRole('list', { name });
 const stored = (name: string) => backEnds.store.collection<CutFileData>('cutFiles').get(name);
 const calls = (pattern: RegExp): string[] =>
@@ -26,7 +26,7 @@ const drawing = (content = '<rect width="40" height="30"/>', name = 'outline.svg
 
 describe('the list', () => {
   test('is searched and narrowed, all of it in the address, and names the parts without an outline', async () => {
-    const { user } = openPortal({ as: who.support, at: paths.cutFiles() });
+    const { user } = openPortal({ as: seededEmails.support, at: paths.cutFiles() });
     expect(await screen.findByText('21 cut files')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'p01110');
     expect(await screen.findByText('1 of 21 cut files')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the list', () => {
       const name = `MANY_${index}`;
       backEnds.store.collection<CutFileData>('cutFiles').put(name, { ...known, name, partNumbers: [] });
     }
-    const { user } = openPortal({ as: who.support, at: paths.cutFiles() });
+    const { user } = openPortal({ as: seededEmails.support, at: paths.cutFiles() });
     expect(await screen.findByText('2,021 cut files')).toBeVisible();
     const rows = within(await list('Cut files')).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(60);
@@ -62,7 +62,7 @@ describe('the list', () => {
   });
 
   test('is closed to customers, and nothing is read', async () => {
-    openPortal({ as: who.customerEngineer, at: paths.cutFiles() });
+    openPortal({ as: seededEmails.customerEngineer, at: paths.cutFiles() });
     expect(await screen.findByText('Only employees can see cut files.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Cut files' })).not.toBeInTheDocument();
     expect(calls(/cutFiles/)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the list', () => {
 
   test('says that it could not be read, with what the server says, and reads again', async () => {
     backEnds.faults.add({ operation: 'cutFileGetAll', effect: 'STATUS', status: 503 });
-    const { user } = openPortal({ as: who.support, at: paths.cutFiles() });
+    const { user } = openPortal({ as: seededEmails.support, at: paths.cutFiles() });
     expect(await screen.findByText('The cut files could not be read')).toBeVisible();
     backEnds.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -115,7 +115,7 @@ describe('the form', () => {
     await fill(user, 'NEW_SLOT');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    await expectSaid('Api unavailable error');
+    await expectNotice('Api unavailable error');
     expect(await screen.findByText(/^The cut file has been created\./)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('A slot');
     expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40');
@@ -191,7 +191,7 @@ describe('the form', () => {
   });
 
   test('is not for those who only read', async () => {
-    openPortal({ as: who.support, at: paths.cutFileForm() });
+    openPortal({ as: seededEmails.support, at: paths.cutFileForm() });
     expect(
       await screen.findByText('Only Production administrators and Administrators can create cut files.'),
     ).toBeVisible();
@@ -202,7 +202,10 @@ describe('the form', () => {
 
 describe('a cut file', () => {
   test('shows its versions, the newest first, and the stored beside the real extent', async () => {
-    const { user } = openPortal({ as: who.support, at: paths.cutFile('GUARD_BAR_SLOT', { version: '1' }) });
+    const { user } = openPortal({
+      as: seededEmails.support,
+      at: paths.cutFile('GUARD_BAR_SLOT', { version: '1' }),
+    });
     const versions = within(await list('Versions'));
     expect(versions.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Version 2',
@@ -230,7 +233,7 @@ describe('a cut file', () => {
     if (!known || !version) throw new Error('It is seeded');
     const versions = Array.from({ length: 60 }, (_, index) => ({ ...version, version: `${index + 1}` }));
     backEnds.store.collection<CutFileData>('cutFiles').put(known.name, { ...known, versions });
-    openPortal({ as: who.support, at: paths.cutFile('GUARD_BAR_SLOT') });
+    openPortal({ as: seededEmails.support, at: paths.cutFile('GUARD_BAR_SLOT') });
     const rows = within(await list('Versions'));
     await waitFor(() => expect(rows.getAllByText(/^Not the real extent/)).toHaveLength(60));
     // One for the list, and one for the version that is looked at.
@@ -240,7 +243,7 @@ describe('a cut file', () => {
   test('is drawn in its true shape from its first frame on', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-    openPortal({ as: who.support, at: paths.cutFile('BUTTON_PANEL') });
+    openPortal({ as: seededEmails.support, at: paths.cutFile('BUTTON_PANEL') });
     const field = await screen.findByRole('img', { name: /^1 line, 16\.2 × 16\.2 mm/ });
     const [, , width = 0, height = 0] = (field.querySelector('svg')?.getAttribute('viewBox') ?? '').split(
       ' ',
@@ -249,7 +252,7 @@ describe('a cut file', () => {
   });
 
   test('is measured and moved by keys alone', async () => {
-    const { user } = openPortal({ as: who.support, at: paths.cutFile('BUTTON_PANEL') });
+    const { user } = openPortal({ as: seededEmails.support, at: paths.cutFile('BUTTON_PANEL') });
     const field = await screen.findByRole('img', { name: /^1 line, 16\.2 × 16\.2 mm/ });
     const view = (): string | null | undefined => field.querySelector('svg')?.getAttribute('viewBox');
     const before = view();
@@ -275,19 +278,19 @@ describe('a cut file', () => {
     await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), drawing('<circle cx="9" cy="9" r="8.5"/>'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('17'));
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await expectSaid('Version 3 of BUTTON_PANEL has been stored');
+    await expectNotice('Version 3 of BUTTON_PANEL has been stored');
     expect(location.search).toBe('?version=3');
     expect(document.body).not.toHaveFocus();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Compare with' }), '2');
     const legend = (await screen.findByText('This version')).parentElement;
     expect(legend).toHaveTextContent('This versionVersion 2');
     await user.click(screen.getByRole('button', { name: 'Delete version 3' }));
-    const question = within(await dialog(/^Delete/));
+    const question = within(await findDialog(/^Delete/));
     await waitFor(() =>
       expect(question.getByText('Delete version 3 of BUTTON_PANEL for good?')).toBeVisible(),
     );
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await expectSaid('Version 3 of BUTTON_PANEL has been deleted');
+    await expectNotice('Version 3 of BUTTON_PANEL has been deleted');
     expect(stored('BUTTON_PANEL')?.versions.map(({ version }) => version)).toEqual(['1', '2']);
   });
 
@@ -312,7 +315,7 @@ describe('a cut file', () => {
   test('is not deleted as somebody else has changed it meanwhile', async () => {
     const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const question = within(await dialog(/^Delete/));
+    const question = within(await findDialog(/^Delete/));
     await waitFor(() => expect(question.getByText('1 part will have no outline any more.')).toBeVisible());
     const known = stored('BUTTON_PANEL');
     if (known)
@@ -328,8 +331,8 @@ describe('a cut file', () => {
     // The same in another order is no change.
     const known = Object.entries(stored('BUTTON_PANEL') ?? {}).toReversed();
     backEnds.store.collection('cutFiles').put('BUTTON_PANEL', Object.fromEntries(known));
-    await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
-    await expectSaid('Cut file BUTTON_PANEL has been deleted');
+    await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await expectNotice('Cut file BUTTON_PANEL has been deleted');
     expect(await screen.findByText('20 cut files')).toBeVisible();
   });
 
@@ -337,7 +340,7 @@ describe('a cut file', () => {
     backEnds.faults.add({ operation: 'cutFileDelete', effect: 'STATUS', status: 503 });
     const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const question = within(await dialog(/^Delete/));
+    const question = within(await findDialog(/^Delete/));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText('The server is not available. Try again in a moment.')).toBeVisible();
     expect(stored('BUTTON_PANEL')).toBeDefined();
@@ -350,7 +353,7 @@ describe('a cut file', () => {
     await user.type(field, 'P00101');
     await user.click(await screen.findByRole('option', { name: /^P00101/, hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Link' }));
-    await expectSaid('CARRYING_STRAP_EYE has been linked to 1 part');
+    await expectNotice('CARRYING_STRAP_EYE has been linked to 1 part');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('aria-expanded', 'false');
     expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual(['P00101']);
@@ -358,8 +361,8 @@ describe('a cut file', () => {
     await user.click(await screen.findByRole('link', { name: 'Open cut file CARRYING_STRAP_EYE' }));
     await user.click(await screen.findByRole('button', { name: 'Unlink P00101' }));
     expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual(['P00101']);
-    await user.click(within(await dialog(/^Unlink/)).getByRole('button', { name: 'Unlink' }));
-    await expectSaid('P00101 has been unlinked from CARRYING_STRAP_EYE');
+    await user.click(within(await findDialog(/^Unlink/)).getByRole('button', { name: 'Unlink' }));
+    await expectNotice('P00101 has been unlinked from CARRYING_STRAP_EYE');
     expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual([]);
   });
 
@@ -370,7 +373,7 @@ describe('a cut file', () => {
   });
 
   test('that is not there says so', async () => {
-    openPortal({ as: who.support, at: paths.cutFile('NOTHING') });
+    openPortal({ as: seededEmails.support, at: paths.cutFile('NOTHING') });
     expect(await screen.findByText('There is no such cut file')).toBeVisible();
   });
 });
@@ -378,7 +381,7 @@ describe('a cut file', () => {
 describe('without a connection', () => {
   type User = ReturnType<typeof keeper>['user'];
   const answerQuestion = (title: RegExp, action: string) => async (user: User) =>
-    user.click(within(await dialog(title)).getByRole('button', { name: action }));
+    user.click(within(await findDialog(title)).getByRole('button', { name: action }));
 
   /** Each write with the page it is made on, what leads to it, and the button that makes it. */
   const calledWrites = [
@@ -460,7 +463,7 @@ describe('without a connection', () => {
       const { user } = keeper(write.at);
       await write.begin(user);
       await write.press(user);
-      await expectSaid(/has been (?:created|stored|deleted|linked|unlinked)/);
+      await expectNotice(/has been (?:created|stored|deleted|linked|unlinked)/);
       expect(write.isDone()).toBe(true);
       expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument();
       const method = backEnds.sent.filter(
@@ -490,10 +493,10 @@ test('the extent of another drawing takes the place of the one before, unless it
 });
 
 test('a part is linked to a cut file on its own page', async () => {
-  const { user } = openPortal({ as: who.admin, at: '/administration/parts/P00101' });
+  const { user } = openPortal({ as: seededEmails.admin, at: '/administration/parts/P00101' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Link to a cut file' }), 'LED_PANEL');
   await user.click(screen.getByRole('button', { name: 'Link' }));
-  await expectSaid('LED_PANEL has been linked to 1 part');
+  await expectNotice('LED_PANEL has been linked to 1 part');
   expect(await screen.findByRole('link', { name: 'Open cut file LED_PANEL' })).toBeVisible();
   expect(stored('LED_PANEL')?.partNumbers).toContain('P00101');
 });

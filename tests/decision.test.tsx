@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { plantBuilt } from './plantBuilt.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
-import { backEnds, dialog, expectSaid, openPortal, plantRevised, who, type OpenPortal } from './portal.tsx';
+import { seedBuiltConfiguration } from './plantBuilt.ts';
+import { seedConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  findDialog,
+  expectNotice,
+  openPortal,
+  seedRevisedConfiguration,
+  seededEmails,
+  type OpenPortal,
+} from './portal.tsx';
 
 const id = 'OU7201';
 const at = `/configurations/${id}/0B`;
@@ -10,12 +18,12 @@ const puts = () => backEnds.sent.filter(({ method }) => method === 'PUT').map(({
 
 async function ask(user: OpenPortal['user'], name: RegExp): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
-  return dialog(name);
+  return findDialog(name);
 }
 
 test('the question shows picture, reason and changes against the revision in force, with the way to compare', async () => {
-  plantBuilt(backEnds.store, id);
-  const { user } = openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, id);
+  const { user } = openPortal({ as: seededEmails.approver, at });
   const asked = await ask(user, /^Approve 0B/);
   expect(asked).toHaveTextContent(`Do you want to approve revision 0B of ${id}?`);
   expect(within(asked).getByRole('button', { name: 'Approve 0B' })).toBeEnabled();
@@ -31,8 +39,8 @@ test('the question shows picture, reason and changes against the revision in for
 });
 
 test('contents that could not be compared once are read again when asked for, and when the question opens again', async () => {
-  plantBuilt(backEnds.store, id);
-  const { user } = openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, id);
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await screen.findByRole('button', { name: /^Approve 0B/ });
   backEnds.faults.add({ path: '/cms/download*', effect: 'DROP' });
   const asked = await ask(user, /^Approve 0B/);
@@ -45,25 +53,27 @@ test('contents that could not be compared once are read again when asked for, an
 });
 
 test('what is missing stands in the question and on its button', async () => {
-  plantBuilt(backEnds.store, id, { unbuilt: ['VIEW_TOP', 'VIEW_BACK', 'CUSTOM_OVERLAY_TOP_EPS'] });
-  const { user } = openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, id, {
+    unbuilt: ['VIEW_TOP', 'VIEW_BACK', 'CUSTOM_OVERLAY_TOP_EPS'],
+  });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   const asked = await ask(user, /^Approve 0B/);
   expect(asked).toHaveTextContent('Not there yet: Custom overlay top, EPS; View top; View back.');
   await user.click(within(asked).getByRole('button', { name: 'Approve 0B despite 3 missing' }));
-  await expectSaid(`${id} has been approved`);
+  await expectNotice(`${id} has been approved`);
 });
 
 test('a first revision says so', async () => {
-  plantConfiguration(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
-  const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+  seedConfiguration(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
+  const { user } = openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
   const asked = await ask(user, /^Approve 0A/);
   await waitFor(() => expect(asked).toHaveTextContent('First revision'));
   expect(within(asked).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a revision that cannot be read is said, and keeps nobody from deciding', async () => {
-  plantBuilt(backEnds.store, id);
-  const { user } = openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, id);
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await screen.findByRole('button', { name: /^Approve 0B/ });
   backEnds.faults.add({ operation: 'configurationGet', effect: 'STATUS', status: 500 });
   const asked = await ask(user, /^Approve 0B/);
@@ -72,15 +82,15 @@ test('a revision that cannot be read is said, and keeps nobody from deciding', a
   );
   backEnds.faults.clear();
   await user.click(within(asked).getByRole('button', { name: 'Approve 0B' }));
-  await expectSaid(`${id} has been approved`);
+  await expectNotice(`${id} has been approved`);
 });
 
 test.each([
   ['Release for production 0B', 'APPROVED', 'Release 0B', 'READY_FOR_PRODUCTION'],
   ['Accept quote 0B', 'CONFIGURING', 'Accept quote 0B', 'WAITING_FOR_APPROVAL'],
 ] as const)('%s shows the same', async (name, state, action, to) => {
-  plantBuilt(backEnds.store, id, { state });
-  const { user } = openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, id, { state });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   const asked = await ask(user, new RegExp(`^${name}`));
   await waitFor(() => expect(asked).toHaveTextContent('Changes since 0A'));
   await user.click(within(asked).getByRole('button', { name: action }));
@@ -88,17 +98,17 @@ test.each([
 });
 
 test('archiving shows the same, from the menu of a row', async () => {
-  plantBuilt(backEnds.store, id);
-  const { user } = openPortal({ as: who.approver, at: `/configurations?search=${id}` });
+  seedBuiltConfiguration(backEnds.store, id);
+  const { user } = openPortal({ as: seededEmails.approver, at: `/configurations?search=${id}` });
   await user.click(await screen.findByRole('button', { name: `Actions of ${id}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-  const asked = await dialog(`Archive · ${id}`);
+  const asked = await findDialog(`Archive · ${id}`);
   await waitFor(() => expect(asked).toHaveTextContent('Changes since 0A'));
   expect(within(asked).getByRole('button', { name: 'Archive' })).toBeEnabled();
 });
 
 test('a pending revision is held against the one in force wherever it is compared', async () => {
-  plantRevised(id);
+  seedRevisedConfiguration(id);
   openPortal({ at: `${at}?tab=FILES` });
   expect(await screen.findByRole('link', { name: 'Compare with 0A' })).toHaveAttribute(
     'href',

@@ -6,13 +6,18 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
-import { configured3DIn, storedQuote } from './in3D.ts';
-import { beginDesigns, changedDesign, openedConfigurators, signedInToQuotes } from './openDesign.tsx';
-import { backEnds, dialog, expectGone, expectSaid, type OpenPortal } from './portal.tsx';
+import { find3DConfiguration, getStoredQuote } from './in3D.ts';
+import {
+  setUpDesigns,
+  openChangedDesign,
+  listOpenedConfigurators,
+  storeQuoteSession,
+} from './openDesign.tsx';
+import { backEnds, findDialog, expectDialogClosed, expectNotice, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {
-  beginDesigns();
-  signedInToQuotes();
+  setUpDesigns();
+  storeQuoteSession();
 });
 
 const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
@@ -42,9 +47,9 @@ function hold(...[method, path]: ['post' | 'put', string]): { asked: Promise<voi
 /** Leaves the design for another page, whatever it asks. */
 async function leave({ user, goTo }: OpenPortal, question: string, to = '/accounts'): Promise<void> {
   void goTo(to);
-  const asked = await dialog(question);
+  const asked = await findDialog(question);
   await user.click(within(asked).getByRole('button', { name: 'Leave' }));
-  await expectGone(question);
+  await expectDialogClosed(question);
   await waitFor(() => expect(location.pathname).toBe(to));
 }
 
@@ -60,28 +65,28 @@ function saveTheirs(quote: Quote): void {
 
 /** Opens the design of a configuration and changes it. */
 async function changedExisting(): Promise<OpenPortal & { readonly record: ConfigurationRecord }> {
-  const record = configured3DIn('CONFIGURING');
-  return { ...(await changedDesign(paths.configurator(record.configurationId))), record };
+  const record = find3DConfiguration('CONFIGURING');
+  return { ...(await openChangedDesign(paths.configurator(record.configurationId))), record };
 }
 
 describe('a first save', () => {
   test('leaves whoever is elsewhere by then where they are, and keeps the picture of the design', async () => {
-    const portal = await changedDesign();
+    const portal = await openChangedDesign();
     const before = configurations().length;
     const { asked, letGo } = hold('post', '*/cms/configurations');
     await portal.user.click(await button('Save'));
     await asked;
     await leave(portal, 'Leave while it is being saved?');
     letGo();
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(location.pathname).toBe('/accounts');
     expect(configurations()).toHaveLength(before + 1);
     // It was taken when the save began: by now there is no scene.
-    expect(openedConfigurators()[0]?.actions).toEqual(['snapshot']);
+    expect(listOpenedConfigurators()[0]?.actions).toEqual(['snapshot']);
   });
 
   test('that has made its configuration goes on at the page of new designs after a reload', async () => {
-    const portal = await changedDesign();
+    const portal = await openChangedDesign();
     const [quotes, before] = [backEnds.store.quotes.count(), configurations().length];
     const { asked } = hold('post', '*/api/quotes/modifyName');
     await portal.user.click(await button('Save'));
@@ -90,21 +95,21 @@ describe('a first save', () => {
     // The page that was left never hears the answer, as after a reload.
     await portal.goTo('/configurator');
     await portal.user.click(await button('Go on with it'));
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
-    const [, again] = openedConfigurators();
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(2));
+    const [, again] = listOpenedConfigurators();
     if (again) again.fields = { total: 18_000 };
     again?.send({ name: 'ready' });
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(backEnds.store.quotes.count()).toBe(quotes + 1);
     expect(configurations()).toHaveLength(before + 1);
   });
 });
 
 test('a design that was made here is only to look at as soon as its files are generated', async () => {
-  const { user } = await changedDesign();
+  const { user } = await openChangedDesign();
   await user.click(await button('Save'));
-  await expectSaid('Your configuration has been saved');
+  await expectNotice('Your configuration has been saved');
   expect(await screen.findByText('Configuring')).toBeVisible();
   backEnds.answer(http.get('*/cms/kbmax/account/testWiring/*', () => Response.json({ connections: 3 })));
   backEnds.generation.time = 60_000;
@@ -118,7 +123,7 @@ test('a design that was made here is only to look at as soon as its files are ge
 describe('what somebody else has saved meanwhile', () => {
   test('is asked nowhere but at its design', async () => {
     const { record, ...portal } = await changedExisting();
-    saveTheirs(storedQuote(record));
+    saveTheirs(getStoredQuote(record));
     const held = Promise.withResolvers<undefined>();
     const sent = Promise.withResolvers<void>();
     backEnds.answer(
@@ -131,7 +136,7 @@ describe('what somebody else has saved meanwhile', () => {
     await sent.promise;
     await leave(portal, 'Leave while it is being saved?');
     held.resolve(undefined);
-    await expectSaid(new RegExp(`saved the design of ${record.configurationId} since`));
+    await expectNotice(new RegExp(`saved the design of ${record.configurationId} since`));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the design' })).toHaveAttribute(
       'href',
@@ -141,25 +146,25 @@ describe('what somebody else has saved meanwhile', () => {
 
   test('stays said until it is decided, and is not asked again once it was loaded', async () => {
     const { user, record } = await changedExisting();
-    saveTheirs(storedQuote(record));
+    saveTheirs(getStoredQuote(record));
     await user.click(await button('Save'));
-    await dialog('Somebody else has saved this design');
+    await findDialog('Somebody else has saved this design');
     await user.keyboard('{Escape}');
-    await expectGone('Somebody else has saved this design');
+    await expectDialogClosed('Somebody else has saved this design');
     expect(screen.getByText(/^Somebody else has saved this design since/)).toBeVisible();
     await user.click(await button('Compare and choose'));
-    const asked = await dialog('Somebody else has saved this design');
+    const asked = await findDialog('Somebody else has saved this design');
     await user.click(within(asked).getByRole('button', { name: 'Load theirs' }));
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(2));
     await user.click(await button('Go on with it'));
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(3));
-    const mine = openedConfigurators().at(-1);
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(3));
+    const mine = listOpenedConfigurators().at(-1);
     if (mine) mine.fields = { total: 18_000 };
     mine?.send({ name: 'ready' });
     await waitFor(async () => expect(await button('Save')).toBeEnabled());
     await user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
-    expect(storedQuote(record).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+    await expectNotice('Your configuration has been saved');
+    expect(getStoredQuote(record).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   });
 });
 
@@ -177,7 +182,7 @@ describe('a design whose quote or configuration was deleted', () => {
       await screen.findByText(`Quote ${record.kbMaxQuoteId} has been deleted, and the design with it.`),
     ).toBeVisible();
     await user.click(await button('Save as a new design'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     const made = configurations().filter(({ configurationId }) => !before.has(configurationId));
     expect(made).toHaveLength(1);
     expect(location.pathname).toBe(paths.configurator(made[0]?.configurationId ?? ''));
@@ -187,7 +192,7 @@ describe('a design whose quote or configuration was deleted', () => {
     'by its %s is told of to somebody who has gone to another page while it was saved',
     async (deleted) => {
       const { record, ...portal } = await changedExisting();
-      const quote = storedQuote(record);
+      const quote = getStoredQuote(record);
       const held = Promise.withResolvers<undefined>();
       const sent = Promise.withResolvers<void>();
       backEnds.answer(
@@ -206,7 +211,7 @@ describe('a design whose quote or configuration was deleted', () => {
       backEnds.store.quotes.delete(quote.id);
       if (deleted === 'configuration') backEnds.store.configurations.delete(record.configurationId);
       held.resolve(undefined);
-      await expectSaid(new RegExp(`^Quote ${quote.id} has been deleted.*kept in this browser`));
+      await expectNotice(new RegExp(`^Quote ${quote.id} has been deleted.*kept in this browser`));
       expect(screen.getByRole('link', { name: 'Open the design' })).toHaveAttribute(
         'href',
         paths.configurator(record.configurationId),
@@ -224,14 +229,14 @@ describe('a design whose quote or configuration was deleted', () => {
     await portal.goTo(paths.configurator(record.configurationId));
     expect(await screen.findByText(/goes on as a new design\.$/)).toBeVisible();
     await portal.user.click(await button('Go on with it'));
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
-    const [, again] = openedConfigurators();
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(2));
+    const [, again] = listOpenedConfigurators();
     if (again) again.fields = { total: 18_000 };
     again?.send({ name: 'ready' });
     await waitFor(async () => expect(await button('Save')).toBeEnabled());
     const before = configurations().length;
     await portal.user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(configurations()).toHaveLength(before + 1);
   });
 
@@ -240,7 +245,7 @@ describe('a design whose quote or configuration was deleted', () => {
     const { record, ...portal } = await changedExisting();
     await expectKept(keep);
     await leave(portal, 'Leave without saving?');
-    const quote = storedQuote(record);
+    const quote = getStoredQuote(record);
     const commit = { authorName: 'Bob', authorEmail: 'bob@maker.example', date: '2030-01-01@00:00:00' };
     const products = quote.products?.map((product) => ({ ...product, commits: [commit] })) ?? [];
     backEnds.store.quotes.put({ ...quote, products }, record.accountNumber);

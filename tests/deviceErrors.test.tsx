@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
-import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, expectNotice, openPortal, seededEmails } from './portal.tsx';
 import { EventWorker } from './makers/eventWorker.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
+import { setScreenWidth } from './makers/screenWidth.ts';
 
 const resourcesOf = () => backEnds.store.collection<{ name: string; data: string }>('resources');
 const stored = (): readonly DeviceError[] => JSON.parse(resourcesOf().get('DEVICE_ERRORS')?.data ?? '[]');
 const store = (data: string): void => resourcesOf().put('DEVICE_ERRORS', { name: 'DEVICE_ERRORS', data });
 
-const errors = (at = '', as: string = who.support) => openPortal({ as, at: `/administration/errors${at}` });
-beforeEach(() => showOnScreen(1440));
+const errors = (at = '', as: string = seededEmails.support) =>
+  openPortal({ as, at: `/administration/errors${at}` });
+beforeEach(() => setScreenWidth(1440));
 
 const list = async () => within(await screen.findByRole('list', { name: 'Device errors' }));
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
@@ -18,9 +19,9 @@ const writes = (): readonly string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET' && method !== 'POST').map(({ path }) => path);
 
 test.each([
-  [who.customerEngineer, false],
-  [who.customerBasic, false],
-  [who.support, true],
+  [seededEmails.customerEngineer, false],
+  [seededEmails.customerBasic, false],
+  [seededEmails.support, true],
 ])('%s is shown the way to change an error, if only with the reason: %j', async (as, isShown) => {
   errors('/G2/E0101', as);
   expect(await screen.findByRole('heading', { name: 'Meaning' })).toBeVisible();
@@ -59,7 +60,7 @@ describe('the list of device errors', () => {
 
   test('says what of the resource is broken, and shows the rest', async () => {
     store(JSON.stringify([stored()[0], { errorId: 'E1' }, 'x']));
-    errors('', who.developer);
+    errors('', seededEmails.developer);
     expect(await screen.findByText('2 parts of the resource DEVICE_ERRORS cannot be read:')).toBeVisible();
     expect(
       screen.getByText('Entry 2: This is no device error: it needs a productFamily and an errorId'),
@@ -124,7 +125,7 @@ describe('a device error', () => {
 
   test('is edited where it stands, and nothing else of the resource changes', async () => {
     const before = stored();
-    const { user } = errors('/G6/E0206', who.developer);
+    const { user } = errors('/G6/E0206', seededEmails.developer);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const title = await screen.findByRole('textbox', { name: 'Title' });
     expect(title).toHaveFocus();
@@ -133,7 +134,7 @@ describe('a device error', () => {
     expect(await screen.findByText('A title is required')).toBeVisible();
     await user.type(title, 'No radio');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('E0206 of G6 has been saved');
+    await expectNotice('E0206 of G6 has been saved');
     expect(stored()).toEqual(
       before.map((each) =>
         each.errorId === 'E0206' && each.productFamily === 'G6' ? { ...each, title: 'No radio' } : each,
@@ -145,7 +146,7 @@ describe('a device error', () => {
   });
 
   test('that somebody else has changed meanwhile is shown instead of overwritten, and other entries do not matter', async () => {
-    const { user } = errors('/G6/E0206', who.developer);
+    const { user } = errors('/G6/E0206', seededEmails.developer);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
     const change = (errorId: string) =>
@@ -161,13 +162,13 @@ describe('a device error', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Radio link lost!');
     change('E0205');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('E0206 of G6 has been saved');
+    await expectNotice('E0206 of G6 has been saved');
     const titles = new Map(stored().map((each) => [`${each.productFamily} ${each.errorId}`, each.title]));
     expect([titles.get('G6 E0206'), titles.get('G6 E0205')]).toEqual(['Radio link lost!', 'Theirs']);
   });
 
   test.each(['/G6/E0206', '/ZZ/E1', ''])('is not asked for on the way of a newcomer to %s', async (at) => {
-    errors(at, who.newcomer);
+    errors(at, seededEmails.newcomer);
     await waitFor(() => expect(location.pathname).toBe('/modulate'));
     expect(backEnds.sent.filter(({ path }) => /modulate\/|events/.test(path))).toEqual([]);
   });
@@ -179,12 +180,12 @@ describe('a device error', () => {
   });
 
   test('that nobody has described can be', async () => {
-    const { user } = errors('/G6/E0999', who.developer);
+    const { user } = errors('/G6/E0999', seededEmails.developer);
     expect(await screen.findByText('There is no device error E0999 of G6')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Describe it' }));
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'New one');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('E0999 of G6 has been saved');
+    await expectNotice('E0999 of G6 has been saved');
     expect(stored().at(-1)).toEqual({
       productFamily: 'G6',
       errorId: 'E0999',
@@ -211,7 +212,7 @@ test('an error line of an event opens its entry', async () => {
     },
   ]);
   const { user } = openPortal({
-    as: who.support,
+    as: seededEmails.support,
     at: `/products/${product.productFamily}/${product.deviceType}/1234567?tab=ERRORS`,
   });
   await user.click(await screen.findByRole('link', { name: /2026/ }));
@@ -221,7 +222,7 @@ test('an error line of an event opens its entry', async () => {
 });
 
 test('the palette leads to a device error by its id', async () => {
-  const { user } = openPortal({ as: who.support, at: '/administration/errors' });
+  const { user } = openPortal({ as: seededEmails.support, at: '/administration/errors' });
   await heading('Device errors');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox', { name: 'Search or run a command' }), 'e0307');

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventRecord, ProductRecord } from '../mocks/store/productTable.ts';
 import { EventWorker } from './makers/eventWorker.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import { backEnds, expectNoNotices, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const serialNumber = '1700000';
 
@@ -41,7 +41,7 @@ const life: readonly Partial<EventRecord>[] = [
 
 beforeEach(() => {
   vi.stubGlobal('Worker', EventWorker);
-  showOnScreen(1440);
+  setScreenWidth(1440);
 });
 
 const rows = async (title = 'Events'): Promise<readonly string[]> =>
@@ -54,7 +54,7 @@ const pages = () => backEnds.sent.filter(({ path }) => /events\/filter\?/.test(p
 
 describe('the events of a product', () => {
   test('come newest first, each with its type and what it is about', async () => {
-    openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     const all = await rows();
     expect(all).toHaveLength(7);
     expect(all[0]).toMatch(/Parameter change.*SET1:RAMP 250 → 275/);
@@ -67,7 +67,7 @@ describe('the events of a product', () => {
 
   test('whose texts hide signs are read as they are written', async () => {
     const { user } = openPortal({
-      as: who.support,
+      as: seededEmails.support,
       at: `${plant([{ type: 'FIRMWARE_UPDATE', note: 'Sent\tas \u202Egpj.exe' }])}?tab=EVENTS`,
     });
     expect((await rows())[0]).toContain('Sent as [U+202E]gpj.exe');
@@ -77,7 +77,7 @@ describe('the events of a product', () => {
   });
 
   test('that are errors have a tab of their own, and nothing else is in it', async () => {
-    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     await rows();
     await user.click(screen.getByRole('link', { name: 'Errors' }));
     const errors = await rows('Errors');
@@ -89,7 +89,7 @@ describe('the events of a product', () => {
   });
 
   test('are narrowed by type and text, and the address has it', async () => {
-    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     await rows();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type of event' }), 'Parameter change');
     await waitFor(async () => expect(await rows()).toHaveLength(2));
@@ -105,13 +105,13 @@ describe('the events of a product', () => {
 
   test('are narrowed by time through the address', async () => {
     const at = `${plant(life)}?tab=EVENTS&from=2026-01-01T01:00:00Z&to=2026-01-01T02:30:00Z`;
-    openPortal({ as: who.support, at });
+    openPortal({ as: seededEmails.support, at });
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     expect((await rows())[1]).toContain('Parameter change');
   });
 
   test('have an address each, with the log and its error lines', async () => {
-    const { user, goBack } = openPortal({ as: who.support, at: `${plant(life)}?tab=ERRORS` });
+    const { user, goBack } = openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=ERRORS` });
     await rows('Errors');
     const [newest] = within(screen.getByRole('table', { name: 'Errors' })).getAllByRole('link');
     if (!newest) throw new Error('There are errors');
@@ -131,7 +131,7 @@ describe('the events of a product', () => {
   test('show a log of many lines part by part, and go to an error in any of them', async () => {
     const lines = Array.from({ length: 2500 }, (_, index) => `> RX:OUT ${index}`);
     const log = [...lines, '> ERROR: E0206 No radio link', ...lines].join('\n');
-    const { user } = openPortal({ as: who.support, at: `${plant([{ log }])}?tab=ERRORS` });
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant([{ log }])}?tab=ERRORS` });
     await rows('Errors');
     await user.click(within(screen.getByRole('table', { name: 'Errors' })).getByRole('link'));
     const list = await screen.findByRole('list', { name: 'Log' });
@@ -146,7 +146,7 @@ describe('the events of a product', () => {
 
   test('are opened by their address; a parameter change is old and new', async () => {
     const at = plant(life);
-    const { goTo } = openPortal({ as: who.support, at: `${at}?tab=EVENTS` });
+    const { goTo } = openPortal({ as: seededEmails.support, at: `${at}?tab=EVENTS` });
     await rows();
     const [newest] = within(screen.getByRole('table', { name: 'Events' })).getAllByRole('link');
     await goTo(`${at}${newest?.getAttribute('href')}`);
@@ -158,7 +158,7 @@ describe('the events of a product', () => {
   });
 
   test('of a product that has reported nothing', async () => {
-    openPortal({ as: who.support, at: `${plant([])}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${plant([])}?tab=EVENTS` });
     expect(await screen.findByText('No events')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Time line' })).not.toBeInTheDocument();
   });
@@ -166,7 +166,7 @@ describe('the events of a product', () => {
   test.each([401, 403, 404])('that are refused (%i) are none, and nothing is said of it', async (status) => {
     backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status });
     backEnds.faults.add({ operation: 'productEventFilterCount', effect: 'STATUS', status });
-    openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     expect(await screen.findByText('No events')).toBeInTheDocument();
     expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
   });
@@ -175,7 +175,7 @@ describe('the events of a product', () => {
     'that alone are refused (%i) while they are counted give the reason, and are read again',
     async (status) => {
       const rule = backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status });
-      const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+      const { user } = openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
       await screen.findByText('Events could not be read');
       expect(screen.queryByText('No events')).not.toBeInTheDocument();
       backEnds.faults.remove(rule.id);
@@ -188,7 +188,7 @@ describe('the events of a product', () => {
     'whose number alone is refused (%i) are never said to be none',
     async (status) => {
       backEnds.faults.add({ operation: 'productEventFilterCount', effect: 'STATUS', status });
-      const { user } = openPortal({ as: who.support, at: plant(life) });
+      const { user } = openPortal({ as: seededEmails.support, at: plant(life) });
       const reported = within(await screen.findByRole('region', { name: 'Reported by the product' }));
       const [events] = await reported.findAllByRole('link', { name: 'Show' });
       expect(reported.queryByText(/^0 /)).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('the events of a product', () => {
 
   test('that cannot be read say so, and are read again', async () => {
     const rule = backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status: 500 });
-    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     await screen.findByText('Events could not be read');
     backEnds.faults.remove(rule.id);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -209,7 +209,7 @@ describe('the events of a product', () => {
 
 describe('the time line', () => {
   test('says how many events are in each lane, and is zoomed by keys and buttons', async () => {
-    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     await rows();
     const line = await screen.findByRole('img', { name: /^Time line\. .*Parameters: 2.*Errors: 2/ });
     line.focus();
@@ -226,7 +226,7 @@ describe('the time line', () => {
   });
 
   test('is zoomed by the wheel with Ctrl; without it the page scrolls', async () => {
-    openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${plant(life)}?tab=EVENTS` });
     await rows();
     const line = await screen.findByRole('img', { name: /^Time line/ });
     line.getBoundingClientRect = () => new DOMRect(0, 0, 800, 140);
@@ -239,7 +239,7 @@ describe('the time line', () => {
 test('an event of a wrong clock stands beside the time line, and is opened from there', async () => {
   const wrong = { note: 'Clock was reset', created: '1970-01-01T12:00:12Z' };
   const events = [wrong, ...Array.from({ length: 12 }, () => ({}))];
-  const { user } = openPortal({ as: who.support, at: `${plant(events)}?tab=EVENTS` });
+  const { user } = openPortal({ as: seededEmails.support, at: `${plant(events)}?tab=EVENTS` });
   expect(await screen.findByText('13 events')).toBeInTheDocument();
   const beside = await screen.findByText('1 event from January 1, 1970');
   expect(screen.getByRole('img', { name: /^Time line/ })).toHaveAccessibleName(
@@ -257,7 +257,7 @@ describe('a long history', () => {
   }));
 
   test('is read in full, page by page, and only the rows in view are there', async () => {
-    openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${plant(long)}?tab=EVENTS` });
     expect(await screen.findByText('2,300 events')).toBeInTheDocument();
     expect(pages().map(({ path }) => path.split('?')[1])).toEqual([
       'offset=0&limit=1000',
@@ -285,16 +285,16 @@ describe('a long history', () => {
         return HttpResponse.json(all.slice(begin, begin + 1000));
       }),
     );
-    openPortal({ as: who.support, at: `${at}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${at}?tab=EVENTS` });
     expect(await screen.findByText('2,300 events')).toBeInTheDocument();
     expect(offsets).toEqual([0, 999, 0, 999, 1998]);
   });
 
   test('is read in full where its number is refused', async () => {
     backEnds.faults.add({ operation: 'productEventFilterCount', effect: 'STATUS', status: 403 });
-    openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    openPortal({ as: seededEmails.support, at: `${plant(long)}?tab=EVENTS` });
     expect(await screen.findByText('2,300 events')).toBeInTheDocument();
-    expectNothingSaid();
+    expectNoNotices();
   });
 
   test('is stopped, keeps what has come, and is read on', async () => {
@@ -305,7 +305,7 @@ describe('a long history', () => {
         if (request.url.includes('offset=999')) await held.promise;
       }),
     );
-    const { user } = openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant(long)}?tab=EVENTS` });
     expect(await screen.findByText('Reading, 1,000 of 2,300')).toBeInTheDocument();
     expect(await screen.findByText('1,000 events')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -322,8 +322,8 @@ describe('a long history', () => {
         broken && request.url.includes('offset=999') ? new Response('', { status: 500 }) : undefined,
       ),
     );
-    const { user } = openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
-    await expectSaid('Api error');
+    const { user } = openPortal({ as: seededEmails.support, at: `${plant(long)}?tab=EVENTS` });
+    await expectNotice('Api error');
     expect(
       await screen.findByText('The rest could not be read. The newest 1,000 are shown.'),
     ).toBeInTheDocument();
@@ -341,7 +341,7 @@ test('the tabs of a configuration are the same pieces, and name the product of e
   );
   const configurationId = planted?.configurationId ?? '';
   const { user } = openPortal({
-    as: who.support,
+    as: seededEmails.support,
     at: `/configurations/${configurationId}?tab=EVENTS&search=${serialNumber}`,
   });
   await waitFor(async () => expect(await rows()).toHaveLength(7));

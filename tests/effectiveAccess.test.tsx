@@ -1,31 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
-import { backEnds, configurationIn, dialog, nextSteps, openPortal, plantRevised, who } from './portal.tsx';
+import { seedConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  findConfigurationInState,
+  findDialog,
+  findNextSteps,
+  openPortal,
+  seedRevisedConfiguration,
+  seededEmails,
+} from './portal.tsx';
 
 const area = '/administration/permissions/access';
 const open = (address: string, query = '') =>
-  openPortal({ as: who.admin, at: `${area}/${encodeURIComponent(address)}${query}` });
+  openPortal({ as: seededEmails.admin, at: `${area}/${encodeURIComponent(address)}${query}` });
 
 test('somebody is looked for by address', async () => {
-  const { user } = openPortal({ as: who.admin, at: area });
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${who.approver}{Enter}`);
-  expect(await screen.findByRole('heading', { name: who.approver, level: 1 })).toBeVisible();
+  const { user } = openPortal({ as: seededEmails.admin, at: area });
+  await user.type(
+    await screen.findByRole('textbox', { name: 'E-mail address' }),
+    `${seededEmails.approver}{Enter}`,
+  );
+  expect(await screen.findByRole('heading', { name: seededEmails.approver, level: 1 })).toBeVisible();
   const units = within(await screen.findByRole('list', { name: 'Units' }));
   expect(units.getByRole('listitem')).toHaveTextContent('EmployeesNo customerApproverGrant');
   expect(units.getByText('Approver')).toHaveAttribute('title', 'Reviews and approves configurations');
 });
 
 test('a group is named with its accounts', async () => {
-  open(who.groupEngineer);
+  open(seededEmails.groupEngineer);
   expect(
     await screen.findByRole('link', { name: /^with all \d+ accounts of Nordic Lift Group$/ }),
   ).toBeVisible();
 });
 
 test('whoever belongs to nothing is a guest', async () => {
-  open(who.newcomer);
+  open(seededEmails.newcomer);
   expect(await screen.findByText('No units')).toBeVisible();
   expect(screen.getByText('Whoever has none is a guest, who may request access.')).toBeVisible();
 });
@@ -33,8 +44,8 @@ test('whoever belongs to nothing is a guest', async () => {
 test('whoever is blacklisted has nothing, and reads what is withheld', async () => {
   backEnds.store
     .collection<{ emailAddress: string }>('blacklist')
-    .put(who.customerEngineer, { emailAddress: who.customerEngineer });
-  open(who.customerEngineer);
+    .put(seededEmails.customerEngineer, { emailAddress: seededEmails.customerEngineer });
+  open(seededEmails.customerEngineer);
   expect(await screen.findByText(/^This address is on the blacklist/)).toBeVisible();
   expect(await screen.findByRole('list', { name: 'Units that are withheld' })).toHaveTextContent(
     'Application engineer',
@@ -43,12 +54,12 @@ test('whoever is blacklisted has nothing, and reads what is withheld', async () 
 });
 
 test('the blacklist is named as what decides, and no role as what would do', async () => {
-  const { configurationId } = configurationIn('CONFIGURING');
+  const { configurationId } = findConfigurationInState('CONFIGURING');
   backEnds.store
     .collection<{ emailAddress: string }>('blacklist')
-    .put(who.customerEngineer, { emailAddress: who.customerEngineer });
-  open(who.customerEngineer, `?configuration=${configurationId}&event=ADD_FILES`);
-  expect(await screen.findByText(`${who.customerEngineer} cannot add files.`)).toBeVisible();
+    .put(seededEmails.customerEngineer, { emailAddress: seededEmails.customerEngineer });
+  open(seededEmails.customerEngineer, `?configuration=${configurationId}&event=ADD_FILES`);
+  expect(await screen.findByText(`${seededEmails.customerEngineer} cannot add files.`)).toBeVisible();
   expect(await answer('Rule')).toBe('The blacklist decides');
   expect(await answer('What would be needed')).toBe('That the address is taken off the blacklist');
   expect(await screen.findByText('Not at all: the address is on the blacklist')).toBeVisible();
@@ -62,16 +73,16 @@ const answer = async (label: string): Promise<string | null | undefined> => {
 
 describe('why', () => {
   test('an approver can approve: unit, realm, role and rule', async () => {
-    open(who.approver, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
-    expect(await screen.findByText(`${who.approver} can approve.`)).toBeVisible();
+    open(seededEmails.approver, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
+    expect(await screen.findByText(`${seededEmails.approver} can approve.`)).toBeVisible();
     expect(await answer('Rule')).toBe('Role, state and operations all allow it');
     await waitFor(async () => expect(await answer('Unit')).toBe('Approver in “Employees” at No customer'));
     expect(screen.getByText("This is Portal's own reading of the rules; the server decides.")).toBeVisible();
   });
 
   test('an engineer cannot approve, and which roles can', async () => {
-    open(who.engineer, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
-    expect(await screen.findByText(`${who.engineer} cannot approve.`)).toBeVisible();
+    open(seededEmails.engineer, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
+    expect(await screen.findByText(`${seededEmails.engineer} cannot approve.`)).toBeVisible();
     expect(await answer('Rule')).toBe('The roles decide');
     expect(await answer('What would be needed')).toBe(
       'Approver in “Employees” or Administrator in “Employees”',
@@ -79,47 +90,47 @@ describe('why', () => {
   });
 
   test('whoever lacks a role reads all that would do, and no sentence that leaves some out', async () => {
-    open(who.customerBasic, '?event=CONFIGURE&state=CONFIGURING');
-    expect(await screen.findByText(`${who.customerBasic} cannot configure.`)).toBeVisible();
+    open(seededEmails.customerBasic, '?event=CONFIGURE&state=CONFIGURING');
+    expect(await screen.findByText(`${seededEmails.customerBasic} cannot configure.`)).toBeVisible();
     expect(await answer('What would be needed')).toMatch(/Approver in “Employees”/);
     expect(screen.queryByText(/^Only /)).not.toBeInTheDocument();
   });
 
   test('roles that only do together are named together', async () => {
-    open(who.engineer, '?event=ADD_ARTEFACTS&state=CONFIGURING');
-    expect(await screen.findByText(`${who.engineer} cannot add artefacts.`)).toBeVisible();
+    open(seededEmails.engineer, '?event=ADD_ARTEFACTS&state=CONFIGURING');
+    expect(await screen.findByText(`${seededEmails.engineer} cannot add artefacts.`)).toBeVisible();
     expect(await answer('What would be needed')).toBe(
       'Administrator in “Employees” or Production administrator and Application engineer in “Employees”',
     );
   });
 
   test('a rule that asks for no role names none', async () => {
-    open(who.engineer, '?event=ADD_FILES&state=CONFIGURING');
-    expect(await screen.findByText(`${who.engineer} can add files.`)).toBeVisible();
+    open(seededEmails.engineer, '?event=ADD_FILES&state=CONFIGURING');
+    expect(await screen.findByText(`${seededEmails.engineer} can add files.`)).toBeVisible();
     expect(await answer('Unit')).toBe('No role is asked for');
   });
 
   test('a rule that asks for any employee names the realm, not each of its roles', async () => {
-    open(who.customerEngineer, '?event=DELETE_FILES_OF_OTHERS&state=CONFIGURING');
+    open(seededEmails.customerEngineer, '?event=DELETE_FILES_OF_OTHERS&state=CONFIGURING');
     expect(
-      await screen.findByText(`${who.customerEngineer} cannot delete what others have added.`),
+      await screen.findByText(`${seededEmails.customerEngineer} cannot delete what others have added.`),
     ).toBeVisible();
     expect(await answer('What would be needed')).toBe('Any role in “Employees”');
   });
 
   test('a customer of another account does not even see the configuration', async () => {
-    const { configurationId } = configurationIn('CONFIGURING');
-    open(who.newcomer, `?configuration=${configurationId}&event=CONFIGURE`);
+    const { configurationId } = findConfigurationInState('CONFIGURING');
+    open(seededEmails.newcomer, `?configuration=${configurationId}&event=CONFIGURE`);
     expect(await screen.findByText(/^Not at all: it takes a unit at its account/)).toBeVisible();
   });
 
   test('a role that reads no configurations shows none of its account', async () => {
-    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
-    const { goTo } = open(who.customerBasic, '?configuration=OU7001');
+    seedConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
+    const { goTo } = open(seededEmails.customerBasic, '?configuration=OU7001');
     expect(
       await screen.findByText('Not at all: no role of the unit there reads configurations'),
     ).toBeVisible();
-    await goTo(`${area}/${who.customerEngineer}?configuration=OU7001`);
+    await goTo(`${area}/${seededEmails.customerEngineer}?configuration=OU7001`);
     expect(await screen.findByText('By a unit at its account')).toBeVisible();
   });
 
@@ -131,16 +142,16 @@ describe('why', () => {
       ...row,
       methods: row.methods.filter((each) => each !== 'configurationSetState'),
     });
-    open(who.approver, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
-    expect(await screen.findByText(`${who.approver} cannot approve.`)).toBeVisible();
+    open(seededEmails.approver, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
+    expect(await screen.findByText(`${seededEmails.approver} cannot approve.`)).toBeVisible();
     expect(await answer('What would be needed')).toBe('Access to configurationSetState');
   });
 });
 
 test('one reads the same of oneself behind what is refused', async () => {
-  plantRevised('OU9901');
-  const { user } = openPortal({ as: who.support, at: '/configurations/OU9901' });
-  const panel = within(await nextSteps());
+  seedRevisedConfiguration('OU9901');
+  const { user } = openPortal({ as: seededEmails.support, at: '/configurations/OU9901' });
+  const panel = within(await findNextSteps());
   const [why] = panel.getAllByText('Why?');
   if (!why) throw new Error('Nothing is refused');
   await user.click(why);
@@ -152,11 +163,11 @@ test.each([
   ['/configurations/OU9901', 'Actions'],
   ['/configurations?search=OU9901', 'Actions of OU9901'],
 ])('one reads it of everything in the menu at %s, whatever is refused there', async (at, menu) => {
-  plantRevised('OU9901');
-  const { user } = openPortal({ as: who.support, at });
+  seedRevisedConfiguration('OU9901');
+  const { user } = openPortal({ as: seededEmails.support, at });
   await user.click(await screen.findByRole('button', { name: menu }));
   await user.click(await screen.findByRole('menuitem', { name: 'Why can, or can’t, I?' }));
-  const reasons = within(await dialog('Why can, or can’t, I?'));
+  const reasons = within(await findDialog('Why can, or can’t, I?'));
   await user.click(reasons.getByLabelText(/^Why\? Approve/));
   expect(await reasons.findByText(/^You cannot approve/)).toBeInTheDocument();
   expect(reasons.getByText('The roles decide')).toBeInTheDocument();

@@ -5,15 +5,15 @@ import { getCurrentSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
-  expectNothingSaid,
-  notifications,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
+  expectNoNotices,
+  findNotifications,
   openPortal,
-  storedConfiguration,
-  expectSaid,
-  who,
+  getStoredConfiguration,
+  expectNotice,
+  seededEmails,
 } from './portal.tsx';
 
 const shown = () => useNotices.getState().shown.map(({ title, duration }) => [title, duration]);
@@ -31,9 +31,9 @@ describe('a list whose back end answers', () => {
   ])('%d says so for 30 s', async (status, title, body) => {
     backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status });
     openPortal({ at: '/configurations' });
-    await expectSaid(title);
-    await expectSaid(body);
-    const link = within(await notifications()).getByRole('link', {
+    await expectNotice(title);
+    await expectNotice(body);
+    const link = within(await findNotifications()).getByRole('link', {
       name: /^If the problem persist, you can report it/,
     });
     expect(link).toHaveAttribute('href', 'https://servicedesk.example.invalid/');
@@ -44,7 +44,7 @@ describe('a list whose back end answers', () => {
     backEnds.faults.add({ operation: 'configurationFilter', effect: 'OFFLINE' });
     openPortal({ at: '/configurations' });
     expect(await screen.findByText('The configurations could not be read')).toBeInTheDocument();
-    expectNothingSaid();
+    expectNoNotices();
     expect(console.warn).toHaveBeenCalledWith('configurationFilter: The server could not be reached');
   });
 });
@@ -55,7 +55,7 @@ test('a list that was refused once does not pass for an empty one, and is asked 
   expect(await screen.findByText('The configurations could not be read')).toBeInTheDocument();
   expect(screen.queryByText('No configurations')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await configurationList()).toBeInTheDocument();
+  expect(await findConfigurationList()).toBeInTheDocument();
 });
 
 describe('what was read', () => {
@@ -68,7 +68,7 @@ describe('what was read', () => {
   };
 
   test.each([
-    ['/configurations', 'configurationFilter', 'The configurations', configurationList],
+    ['/configurations', 'configurationFilter', 'The configurations', findConfigurationList],
     [
       '/administration/gcode/macros',
       'macroGetAll',
@@ -86,7 +86,7 @@ describe('what was read', () => {
       },
     ],
   ] as const)('at %s stays when it cannot be read again, and says so', async (at, operation, what, list) => {
-    const { user } = openPortal({ as: who.productionAdmin, at });
+    const { user } = openPortal({ as: seededEmails.productionAdmin, at });
     const before = (await list()).textContent;
     backEnds.faults.add({ operation, effect: 'OFFLINE' });
     await refetch(operation);
@@ -102,7 +102,7 @@ describe('what was read', () => {
   });
 
   test('of a configuration stays as well, with what was typed on it', async () => {
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
     const { user } = openPortal({ at: `/configurations/${id}?tab=ACTIVITY` });
     const field = await screen.findByRole('textbox', { name: 'Comment' });
     await user.type(field, 'Half a thought');
@@ -114,7 +114,7 @@ describe('what was read', () => {
   });
 
   test.each([403, 404])('goes when the answer is %i', async (status) => {
-    openPortal({ as: who.productionAdmin, at: '/administration/gcode/macros' });
+    openPortal({ as: seededEmails.productionAdmin, at: '/administration/gcode/macros' });
     const list = await screen.findByRole('list', { name: 'Macros' });
     backEnds.faults.add({ operation: 'macroGetAll', effect: 'STATUS', status });
     await refetch('macroGetAll');
@@ -125,10 +125,10 @@ describe('what was read', () => {
 
 describe('a state change that is refused', () => {
   async function approve(): Promise<{ id: string; question: HTMLElement }> {
-    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
-    const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    const { configurationId: id } = findConfigurationInState('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
     await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
-    const question = await dialog(/^Approve/);
+    const question = await findDialog(/^Approve/);
     await user.click(within(question).getByRole('button', { name: /^Approve \d[A-Z]/ }));
     return { id, question };
   }
@@ -140,7 +140,7 @@ describe('a state change that is refused', () => {
       'The server ran into a problem. Try again in a moment.',
     );
     expect(question).toBeVisible();
-    expect(within(await notifications()).queryByText('Api error')).not.toBeInTheDocument();
+    expect(within(await findNotifications()).queryByText('Api error')).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).getAllByText('Waiting for approval').length).toBeGreaterThan(0);
     expect(backEnds.store.configurations.get(id)?.state).toBe('WAITING_FOR_APPROVAL');
   });
@@ -151,17 +151,17 @@ describe('a state change that is refused', () => {
     expect(
       await within(question).findByText(/^This does not exist or you do not have access to it/),
     ).toBeVisible();
-    expect(within(await notifications()).queryByText('Api not found error')).not.toBeInTheDocument();
+    expect(within(await findNotifications()).queryByText('Api not found error')).not.toBeInTheDocument();
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('shows what has become of it when somebody else was first', async () => {
-    const { configurationId: id, accountNumber } = configurationIn('WAITING_FOR_APPROVAL');
-    const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    const { configurationId: id, accountNumber } = findConfigurationInState('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
     await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
-    const question = await dialog(/^Approve/);
+    const question = await findDialog(/^Approve/);
     const account = { accountNumber, accountName: '', accountGroup: '', dataArea: '' };
-    backEnds.store.configurations.put({ ...storedConfiguration(id), state: 'APPROVED' }, account);
+    backEnds.store.configurations.put({ ...getStoredConfiguration(id), state: 'APPROVED' }, account);
     await user.click(within(question).getByRole('button', { name: /^Approve \d[A-Z]/ }));
     expect(await within(question).findByText(`${id} has changed meanwhile.`)).toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -174,7 +174,7 @@ describe('a state change that is refused', () => {
 test('a failure that is told again does not fill the screen with itself', async () => {
   backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 503 });
   const { user } = openPortal({ at: '/configurations' });
-  await expectSaid('Api unavailable error');
+  await expectNotice('Api unavailable error');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(useNotices.getState().past.length).toBeGreaterThan(1));
   expect(shown()).toEqual([['Api unavailable error', 30_000]]);
@@ -186,17 +186,17 @@ test('a timeout says that it failed to fetch, for 8 s', async () => {
   openPortal({ at: '/configurations' });
   await screen.findByRole('searchbox', { name: 'Search configurations' });
   await vi.advanceTimersByTimeAsync(60_000);
-  await expectSaid('Failed to fetch');
-  await expectSaid(/^Request timed out after 60000 ms: \/cms\/configurations\/filter/);
+  await expectNotice('Failed to fetch');
+  await expectNotice(/^Request timed out after 60000 ms: \/cms\/configurations\/filter/);
   await vi.advanceTimersByTimeAsync(8000);
-  expectNothingSaid();
+  expectNoNotices();
   vi.useRealTimers();
 });
 
 describe('a back end that answers 521', () => {
   test('has the status page asked, and its maintenance shows', async () => {
     const { user } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     backEnds.board.scheduleMaintenance({
       name: 'Moving house',
       body: 'We are moving.',

@@ -1,16 +1,23 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { plantNotes } from './makers/plantNotes.ts';
-import { TextArea } from './makers/textArea.tsx';
-import { backEnds, dialog, expectGone, expectSaid, openPortal, type OpenPortal } from './portal.tsx';
+import { seedNotes } from './makers/plantNotes.ts';
+import { PlainTextEditor } from './makers/textArea.tsx';
+import {
+  backEnds,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  openPortal,
+  type OpenPortal,
+} from './portal.tsx';
 
 const id = 'OU7301';
 
 beforeEach(async () => {
   // The editor is for browsers only.
-  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
-  await plantNotes(backEnds.store, id, ['one']);
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
+  await seedNotes(backEnds.store, id, ['one']);
 });
 
 async function openNotes(): Promise<{ portal: OpenPortal; shown: HTMLElement }> {
@@ -20,7 +27,7 @@ async function openNotes(): Promise<{ portal: OpenPortal; shown: HTMLElement }> 
 
 async function show({ user }: OpenPortal): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'notes' }));
-  return dialog(/^notes/);
+  return findDialog(/^notes/);
 }
 
 const type = async ({ user }: OpenPortal, shown: HTMLElement, text: string): Promise<void> =>
@@ -38,23 +45,23 @@ const stored = (): boolean => backEnds.sent.some(({ path }) => path.startsWith('
 test('a version that somebody else has stored meanwhile is told, and so is each that comes after', async () => {
   const { portal, shown } = await openNotes();
   await type(portal, shown, ' and two');
-  await plantNotes(backEnds.store, id, ['one', 'theirs']);
+  await seedNotes(backEnds.store, id, ['one', 'theirs']);
   await update(portal, shown);
   expect(await within(shown).findByText(/version 2 has been stored meanwhile/)).toBeVisible();
-  await plantNotes(backEnds.store, id, ['one', 'theirs', 'theirs again']);
+  await seedNotes(backEnds.store, id, ['one', 'theirs', 'theirs again']);
   await update(portal, shown, 'Update all the same');
   expect(await within(shown).findByText(/version 3 has been stored meanwhile/)).toBeVisible();
   expect(stored()).toBe(false);
   await update(portal, shown, 'Update all the same');
-  await expectSaid(/^The file was succesfully updated to version .*4/);
+  await expectNotice(/^The file was succesfully updated to version .*4/);
 });
 
 test('whoever goes on to another file and comes back sees what was stored, and stores the next over it', async () => {
-  await plantNotes(backEnds.store, id, ['one'], ['notes', 'plans']);
+  await seedNotes(backEnds.store, id, ['one'], ['notes', 'plans']);
   const { portal, shown } = await openNotes();
   await type(portal, shown, ' and two');
   await update(portal, shown);
-  await expectSaid(/^The file was succesfully updated to version .*2/);
+  await expectNotice(/^The file was succesfully updated to version .*2/);
   expect(screen.getByRole('dialog', { name: 'notes · Revision 0A, version 2' })).toBe(shown);
   await portal.user.click(within(shown).getByRole('button', { name: 'Next file' }));
   await within(shown).findByRole('textbox', { name: 'plans' });
@@ -63,7 +70,7 @@ test('whoever goes on to another file and comes back sees what was stored, and s
   expect(screen.getByRole('dialog', { name: 'notes · Revision 0A, version 2' })).toBe(shown);
   await type(portal, shown, ' and three');
   await update(portal, shown);
-  await expectSaid(/^The file was succesfully updated to version .*3/);
+  await expectNotice(/^The file was succesfully updated to version .*3/);
 });
 
 test('nothing is stored as long as it cannot be read whether there is a newer version', async () => {
@@ -74,15 +81,15 @@ test('nothing is stored as long as it cannot be read whether there is a newer ve
   expect(await within(shown).findByText(/could not be read\. Nothing has been stored/)).toBeVisible();
   expect(stored()).toBe(false);
   await update(portal, shown);
-  await expectSaid(/^The file was succesfully updated to version .*2/);
+  await expectNotice(/^The file was succesfully updated to version .*2/);
 });
 
 test('what was typed over an older version says so before it takes the place of a newer one', async () => {
   const { portal, shown } = await openNotes();
   await type(portal, shown, ' and two');
   await portal.user.keyboard('{Escape}');
-  await expectGone(/^notes/);
-  await plantNotes(backEnds.store, id, ['one', 'theirs']);
+  await expectDialogClosed(/^notes/);
+  await seedNotes(backEnds.store, id, ['one', 'theirs']);
   cleanup();
   const { portal: later, shown: again } = await openNotes();
   expect(await within(again).findByText(/has been brought back/)).toBeVisible();
@@ -90,7 +97,7 @@ test('what was typed over an older version says so before it takes the place of 
   expect(await within(again).findByText(/version 2 has been stored meanwhile/)).toBeVisible();
   expect(stored()).toBe(false);
   await update(later, again, 'Update all the same');
-  await expectSaid(/^The file was succesfully updated to version .*3/);
+  await expectNotice(/^The file was succesfully updated to version .*3/);
 });
 
 test('without a network the update says so, and keeps what was typed', async () => {
@@ -101,5 +108,5 @@ test('without a network the update says so, and keeps what was typed', async () 
   await waitFor(() => expect(within(shown).getByRole('alert')).toHaveTextContent(/could not be reached/));
   expect(within(shown).getByRole('textbox', { name: 'notes' })).toHaveValue('one and two');
   await update(portal, shown);
-  await expectSaid(/^The file was succesfully updated to version .*2/);
+  await expectNotice(/^The file was succesfully updated to version .*2/);
 });

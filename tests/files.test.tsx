@@ -6,8 +6,8 @@ import { Suspense, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
-import { putConfiguration } from './plantConfiguration.ts';
-import { openTestCms, who, type TestCms } from './makers/testCms.ts';
+import { storeConfiguration } from './plantConfiguration.ts';
+import { openTestCms, seededEmails, type TestCms } from './makers/testCms.ts';
 import { RevisionComparisonView } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
@@ -83,7 +83,7 @@ const wait = { timeout: 10_000 };
 
 test('an engineer sees the files of every place, and what can be done with them', async () => {
   const { id, after } = inWork;
-  open(who.engineer, { id, revision: after }, '?tab=FILES&files=LIST');
+  open(seededEmails.engineer, { id, revision: after }, '?tab=FILES&files=LIST');
   const own = within(await screen.findByRole('region', { name: 'Configuration' }, wait));
   expect(own.getByText('Quote')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add files' })).toBeEnabled();
@@ -97,7 +97,7 @@ describe('the matrix', () => {
   const artefacts = async () => within(await screen.findByRole('region', { name: 'Artefacts' }, wait));
 
   test('comes first where there are more than twenty files, unless the list is chosen', async () => {
-    open(who.engineer, { id, revision: after });
+    open(seededEmails.engineer, { id, revision: after });
     expect((await artefacts()).getByText(/^\d+ of \d+ artefacts are there/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Matrix' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('link', { name: 'List' }));
@@ -114,8 +114,8 @@ describe('the matrix', () => {
       builds: [],
       productConfigurations: [],
     }));
-    putConfiguration(cms.store, { ...record, revisions });
-    open(who.engineer, { id, revision: after });
+    storeConfiguration(cms.store, { ...record, revisions });
+    open(seededEmails.engineer, { id, revision: after });
     expect(await screen.findByRole('region', { name: 'Configuration' }, wait)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Artefacts' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Matrix' }));
@@ -125,7 +125,7 @@ describe('the matrix', () => {
   });
 
   test('opens the preview from a cell, with the way to the next file', async () => {
-    open(who.engineer, { id, revision: after });
+    open(seededEmails.engineer, { id, revision: after });
     const quote = (await artefacts()).getByRole('button', { name: /^View Quote of Configuration: v\d+$/ });
     expect(quote).toHaveAttribute('title', expect.stringMatching(/\d{4} at \d/));
     await userEvent.click(quote);
@@ -135,7 +135,7 @@ describe('the matrix', () => {
   });
 
   test('has in the menu of a cell what the row offers', async () => {
-    open(who.engineer, { id, revision: after });
+    open(seededEmails.engineer, { id, revision: after });
     const cells = await artefacts();
     await userEvent.click(cells.getByRole('button', { name: 'Actions of Quote of Configuration' }));
     const menu = within(await screen.findByRole('menu'));
@@ -153,7 +153,7 @@ describe('the matrix', () => {
   });
 
   test('has the attachments of all places below it, and the way to add one to each', async () => {
-    await cms.call(who.engineer, 'POST', '/configurations/attachment', {
+    await cms.call(seededEmails.engineer, 'POST', '/configurations/attachment', {
       configurationId: id,
       revision: after,
       attachmentName: 'Spare drawing',
@@ -162,7 +162,7 @@ describe('the matrix', () => {
       makerOnly: false,
       revisionOnly: true,
     });
-    open(who.engineer, { id, revision: after });
+    open(seededEmails.engineer, { id, revision: after });
     const attachments = within(await screen.findByRole('region', { name: 'Attachments' }, wait));
     const row = attachments.getByText('Spare drawing').closest('li');
     expect(row).toHaveTextContent('Configuration');
@@ -190,7 +190,7 @@ function versionsOf(cell: HTMLElement): readonly number[] {
 
 test('nothing is added to or built of what is archived', async () => {
   const { id, after } = archived;
-  open(who.engineer, { id, revision: after });
+  open(seededEmails.engineer, { id, revision: after });
   expect(await screen.findByRole('button', { name: 'Add files' }, wait)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Generate files' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
@@ -207,7 +207,7 @@ test('nothing is added to or built of what is archived', async () => {
 
 test('a chosen file shows its name with nothing hidden, and whether it is what its name says', async () => {
   const { id, after } = inWork;
-  open(who.engineer, { id, revision: after });
+  open(seededEmails.engineer, { id, revision: after });
   const fake = new File(['MZ'], 'photo\u202Egnp.png', { type: 'image/png' });
   await chooseFiles(await screen.findByRole('button', { name: 'Add files' }, wait), [fake]);
   const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
@@ -223,7 +223,7 @@ test('a chosen file shows its name with nothing hidden, and whether it is what i
 
 test('two revisions stand beside each other with summary, fields, files and text', async () => {
   const { id, before, after } = inWork;
-  open(who.engineer, { id, revision: after, compared: before });
+  open(seededEmails.engineer, { id, revision: after, compared: before });
   expect(await screen.findByRole('heading', { name: 'Summary' }, wait)).toBeVisible();
   await userEvent.click(screen.getByText('State, note and date of both revisions'));
   expect(screen.getByRole('row', { name: /Created Revision/ })).toBeVisible();
@@ -235,7 +235,7 @@ test('two revisions stand beside each other with summary, fields, files and text
 test('an attachment is deleted after a question', async () => {
   const { id, after } = inWork;
   const record = cms.store.configurations.get(id);
-  await cms.call(who.engineer, 'POST', '/configurations/attachment', {
+  await cms.call(seededEmails.engineer, 'POST', '/configurations/attachment', {
     configurationId: id,
     revision: after,
     attachmentName: 'Spare drawing',
@@ -244,7 +244,7 @@ test('an attachment is deleted after a question', async () => {
     makerOnly: false,
     revisionOnly: true,
   });
-  open(who.engineer, { id, revision: after });
+  open(seededEmails.engineer, { id, revision: after });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Spare drawing' }, wait));
   const dialog = within(await screen.findByRole('dialog', {}, wait));
   expect(dialog.getByText(/^Do you want to delete Spare drawing\?/)).toBeVisible();
@@ -256,13 +256,13 @@ test('an attachment is deleted after a question', async () => {
 test('a product configuration of a classic configuration can be created once it has an id, a description and a part', async () => {
   const id = 'OU1252';
   const revision = cms.store.configurations.get(id)?.revisions.at(-1)?.revisionName ?? '';
-  open(who.engineer, { id, revision });
+  open(seededEmails.engineer, { id, revision });
   await screen.findByRole('button', { name: 'Add files' }, wait);
-  const answer = await cms.call(who.engineer, 'GET', `/configurations/${id}`);
+  const answer = await cms.call(seededEmails.engineer, 'GET', `/configurations/${id}`);
   openCreateProductConfiguration({
     configuration: answer.body,
     quoteState: undefined,
-    me: { email: who.engineer, firstName: '', lastName: '', units: [] },
+    me: { email: seededEmails.engineer, firstName: '', lastName: '', units: [] },
     actor: { units: [] },
     client: createQueryClient(),
     navigate: () => undefined,
@@ -295,7 +295,7 @@ test('a customer sees nothing internal, and what is added is for everybody', asy
   const record = cms.store.configurations.get(id);
   const revision = record?.revisions.at(-1)?.revisionName ?? '';
   const announce = (attachmentName: string, makerOnly: boolean) =>
-    cms.call(who.engineer, 'POST', '/configurations/attachment', {
+    cms.call(seededEmails.engineer, 'POST', '/configurations/attachment', {
       configurationId: id,
       revision,
       attachmentName,
@@ -306,7 +306,7 @@ test('a customer sees nothing internal, and what is added is for everybody', asy
     });
   await announce('Internal calculation', true);
   await announce('Shared drawing', false);
-  open(who.customerEngineer, { id, revision });
+  open(seededEmails.customerEngineer, { id, revision });
   expect(await screen.findByText('Shared drawing', {}, wait)).toBeVisible();
   expect(screen.queryByText('Internal calculation')).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();

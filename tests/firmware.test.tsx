@@ -8,18 +8,18 @@ import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
 import { findEndpoint, resetCmsEndpoints } from '~/api/endpoints.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { LookWorker } from './makers/lookWorker.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { FileInspectionWorker } from './makers/lookWorker.ts';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', LookWorker);
+  vi.stubGlobal('Worker', FileInspectionWorker);
 });
 
 const area = '/administration/firmwares';
 const one = `${area}/APP/G6/CU/G6_CU`;
 const upload = `${area}/APP/G6/CU/file?name=G6_CU`;
 
-const developer = (at: string) => openPortal({ as: who.developer, at });
+const developer = (at: string) => openPortal({ as: seededEmails.developer, at });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 const firmware = (key = 'APP/G6/CU/G6_CU') => backEnds.store.collection<FirmwareRecord>('firmware').get(key);
 const versions = () => firmware()?.firmwareFiles.map(({ version }) => version) ?? [];
@@ -90,14 +90,14 @@ test('firmware of a type that nobody knows has no list to go to, and takes no ve
 });
 
 test('firmware is closed to customers', async () => {
-  openPortal({ as: who.customerEngineer, at: area });
+  openPortal({ as: seededEmails.customerEngineer, at: area });
   expect(await screen.findByText('Only employees can see firmware.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Firmware' })).not.toBeInTheDocument();
   expect(calls(/firmware/i)).toEqual([]);
 });
 
 test('support reads firmware and does not change it', async () => {
-  openPortal({ as: who.support, at: one });
+  openPortal({ as: seededEmails.support, at: one });
   const button = await screen.findByRole('button', { name: 'Upload version' });
   await waitFor(() => expect(button).toBeDisabled());
   expect(button).toHaveAccessibleDescription('Only Developers and Administrators can change firmware.');
@@ -107,7 +107,7 @@ test('support reads firmware and does not change it', async () => {
 test.each(['/APP/file', '/APP/G6/CU/file?name=G6_CU', '/BLE/firmware'])(
   'the form at %s is closed at once to those who may not send it',
   async (address) => {
-    openPortal({ as: who.support, at: area + address });
+    openPortal({ as: seededEmails.support, at: area + address });
     expect(await screen.findByText('Only Developers and Administrators can change firmware.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Version|Name/ })).not.toBeInTheDocument();
   },
@@ -196,7 +196,7 @@ describe('one firmware', () => {
   test('its note is changed in the address, and may not be empty', async () => {
     const { user } = developer(one);
     await menu(user, 'G6_CU', 'Edit note');
-    const form = within(await dialog(/^Note/));
+    const form = within(await findDialog(/^Note/));
     const field = form.getByRole('textbox', { name: 'Note' });
     await user.clear(field);
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -204,7 +204,7 @@ describe('one firmware', () => {
     await user.type(field, 'Cranes / harbours');
     const before = reads();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await expectSaid('The note has been saved');
+    await expectNotice('The note has been saved');
     expect(calls(/^PUT/)).toEqual(['PUT /cms/firmware/G6/CU/G6_CU/Cranes%20%2F%20harbours?firmwareType=APP']);
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(await screen.findByText('Cranes / harbours')).toBeVisible();
@@ -212,12 +212,12 @@ describe('one firmware', () => {
 
   const changeReleaseNote = async (user: UserEvent, text: string): Promise<void> => {
     await menu(user, 'version 3.6', 'Edit release note');
-    const form = within(await dialog(/^Release note/));
+    const form = within(await findDialog(/^Release note/));
     const field = form.getByRole('textbox', { name: 'Release note' });
     await user.clear(field);
     await user.type(field, text);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await expectSaid('The release note has been saved');
+    await expectNotice('The release note has been saved');
   };
 
   test('a release note is changed in the body', async () => {
@@ -242,7 +242,7 @@ describe('one firmware', () => {
     backEnds.store
       .collection<FirmwareRecord>('firmware')
       .put('APP/G6/CU/G6_CU', { ...known, note: 'Not for the old radio' });
-    const form = within(await dialog(/^Note/));
+    const form = within(await findDialog(/^Note/));
     const field = form.getByRole('textbox', { name: 'Note' });
     await user.clear(field);
     await user.type(field, 'Mine');
@@ -250,14 +250,14 @@ describe('one firmware', () => {
     expect(await form.findByText(/to “Not for the old radio”\. Save again/)).toBeVisible();
     expect(calls(/^PUT/)).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await expectSaid('The note has been saved');
+    await expectNotice('The note has been saved');
     expect(firmware()?.note).toBe('Mine');
   });
 
   test('a release note that is typed and not saved is there when its form opens again, and replaces none unseen', async () => {
     const { user } = developer(one);
     await menu(user, 'version 3.6', 'Edit release note');
-    const first = within(await dialog(/^Release note/)).getByRole('textbox', { name: 'Release note' });
+    const first = within(await findDialog(/^Release note/)).getByRole('textbox', { name: 'Release note' });
     await user.clear(first);
     await user.type(first, 'Mine');
     await user.keyboard('{Escape}');
@@ -269,12 +269,12 @@ describe('one firmware', () => {
     );
     backEnds.store.collection<FirmwareRecord>('firmware').put('APP/G6/CU/G6_CU', { ...known, firmwareFiles });
     await menu(user, 'version 3.6', 'Edit release note');
-    const form = within(await dialog(/^Release note/));
+    const form = within(await findDialog(/^Release note/));
     expect(form.getByRole('textbox', { name: 'Release note' })).toHaveValue('Mine');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(/to “By a colleague”\. Save again/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await expectSaid('The release note has been saved');
+    await expectNotice('The release note has been saved');
     expect(firmware()?.firmwareFiles.find(({ version }) => version === '3.6')?.releaseNote).toBe('Mine');
   });
 
@@ -287,7 +287,7 @@ describe('one firmware', () => {
       ...known,
       firmwareFiles: known.firmwareFiles.filter(({ version }) => version !== '3.6'),
     });
-    const form = within(await dialog(/^Release note/));
+    const form = within(await findDialog(/^Release note/));
     await user.type(form.getByRole('textbox', { name: 'Release note' }), 'x');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('It is gone already.')).toBeVisible();
@@ -320,8 +320,8 @@ describe('one firmware', () => {
     const { user } = developer(one);
     await menu(user, 'version 2.0', 'Delete version');
     const before = reads();
-    await user.click(within(await dialog(/^Delete version/)).getByRole('button', { name: 'Delete' }));
-    await expectSaid('Version 2.0 of G6_CU has been deleted');
+    await user.click(within(await findDialog(/^Delete version/)).getByRole('button', { name: 'Delete' }));
+    await expectNotice('Version 2.0 of G6_CU has been deleted');
     expect(versions()).not.toContain('2.0');
     expect(calls(/^DELETE/)).toEqual(['DELETE /cms/firmware/G6/CU/G6_CU/2.0?firmwareType=APP']);
     await waitFor(() => expect(reads()).toBe(before + 1));
@@ -347,7 +347,7 @@ describe('one firmware', () => {
       .filter(({ firmwareFileName }) => firmwareFileName === 'G6_CU_3.5.s28');
     const { user } = developer(one);
     await menu(user, 'version 3.5', 'Delete version');
-    const question = within(await dialog(/^Delete version/));
+    const question = within(await findDialog(/^Delete version/));
     expect(await question.findByText(`${products.length} products run it:`)).toBeVisible();
     const named = within(question.getByRole('list', { name: 'Products that run it' })).getAllByRole('link');
     expect(named.map(({ textContent }) => textContent)).toEqual(
@@ -364,7 +364,7 @@ describe('one firmware', () => {
     await user.upload(await screen.findByLabelText('File'), new File([records], 'G6_CU_3.7.s28'));
     await screen.findByRole('list', { name: 'Checks before the upload' });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     await goTo(upload);
     await user.type(await screen.findByRole('textbox', { name: /Version/ }), '3.8');
     expect(
@@ -372,13 +372,13 @@ describe('one firmware', () => {
     ).toBeVisible();
     await goTo(one);
     await menu(user, 'version 3.7', 'Delete version');
-    const question = within(await dialog(/^Delete version/));
+    const question = within(await findDialog(/^Delete version/));
     const orders = within(await question.findByRole('list', { name: 'Orders that wait for it' }));
     const link = orders.getByRole('link');
     const order = link.getAttribute('href') ?? '';
     expect(order).toBe(`/administration/updates/${link.textContent}`);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await expectSaid('Version 3.7 of G6_CU has been deleted');
+    await expectNotice('Version 3.7 of G6_CU has been deleted');
     await goTo(order);
     expect(await screen.findByText('The file of this firmware has been deleted')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Scan, type or paste/ })).not.toBeInTheDocument();
@@ -390,7 +390,7 @@ describe('one firmware', () => {
     backEnds.faults.add({ operation: 'productFilter', effect: 'STATUS', status: 500 });
     backEnds.faults.add({ operation: 'serviceOrderGetAll', effect: 'STATUS', status: 500 });
     await menu(user, 'version 2.9', 'Delete version');
-    const question = within(await dialog(/^Delete version/));
+    const question = within(await findDialog(/^Delete version/));
     expect(
       await question.findByText(/^(How many products run it is not known|The list .* not read whole: .*)\.$/),
     ).toBeVisible();
@@ -400,11 +400,11 @@ describe('one firmware', () => {
   test('a firmware is deleted with all its versions', async () => {
     const { user } = developer(one);
     await menu(user, 'G6_CU', 'Delete firmware');
-    const question = within(await dialog(/^Delete firmware/));
+    const question = within(await findDialog(/^Delete firmware/));
     expect(question.getByText(/delete G6_CU with its 11 versions/)).toBeInTheDocument();
     const before = reads();
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await expectSaid('G6_CU has been deleted');
+    await expectNotice('G6_CU has been deleted');
     expect(await heading('Firmware')).toBeVisible();
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(await screen.findByText('44 kinds of firmware')).toBeVisible();
@@ -421,7 +421,7 @@ describe('one firmware', () => {
     backEnds.store
       .collection<FirmwareRecord>('firmware')
       .put('APP/G6/CU/G6_CU', { ...known, firmwareFiles: [...known.firmwareFiles, added] });
-    const question = within(await dialog(/^Delete firmware/));
+    const question = within(await findDialog(/^Delete firmware/));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText('It has changed meanwhile. Look at it again.')).toBeVisible();
     expect(calls(/^DELETE/)).toEqual([]);
@@ -431,8 +431,8 @@ describe('one firmware', () => {
     const { user } = developer(one);
     await menu(user, 'version 2.0', 'Delete version');
     backEnds.faults.add({ operation: 'firmwareVersionDelete', effect: 'STATUS', status: 500 });
-    await user.click(within(await dialog(/^Delete version/)).getByRole('button', { name: 'Delete' }));
-    await expectSaid(/If the problem persist, you can report it/);
+    await user.click(within(await findDialog(/^Delete version/)).getByRole('button', { name: 'Delete' }));
+    await expectNotice(/If the problem persist, you can report it/);
     expect(versions()).toContain('2.0');
   });
 });
@@ -447,7 +447,7 @@ test('a firmware is created, and names with another meaning are refused', async 
   await user.type(name, 'P6_boot');
   const before = reads();
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  await expectSaid('The firmware has been created');
+  await expectNotice('The firmware has been created');
   await waitFor(() => expect(reads()).toBe(before + 1));
   expect(await heading('P6_boot')).toBeVisible();
   expect(await screen.findByText('No version yet')).toBeVisible();
@@ -496,7 +496,7 @@ describe('a version is uploaded', () => {
     await user.type(screen.getByRole('textbox', { name: 'Release note' }), '**New**');
     const before = reads();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(await heading('G6_CU')).toBeVisible();
     const query = new URLSearchParams({
       avoidServiceOrderCreation: 'true',
@@ -523,7 +523,7 @@ describe('a version is uploaded', () => {
     await choose(user);
     await checks();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     await goTo(upload);
     expect(await screen.findByRole('textbox', { name: 'Release note' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: /Version/ })).toHaveValue('');
@@ -538,11 +538,11 @@ describe('a version is uploaded', () => {
     await user.paste(note);
     backEnds.faults.add({ operation: 'firmwareReleaseNoteUpdate', effect: 'STATUS', status: 503, times: 1 });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded, its release note not yet');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded, its release note not yet');
     expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: '' });
     expect(screen.getByRole('textbox', { name: 'Release note' })).toHaveValue(note);
     await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: note });
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
     for (const sent of calls(/uploadFirmwareFile/)) expect(sent).toContain('releaseNote=&');
@@ -597,7 +597,7 @@ describe('a version is uploaded', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: /^Type G6_CU/ }), 'G6_CU');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 5.1 of G6_CU has been uploaded');
+    await expectNotice('Version 5.1 of G6_CU has been uploaded');
   });
 
   test('and leads to the firmware it was sent to, whatever is chosen meanwhile', async () => {
@@ -610,7 +610,7 @@ describe('a version is uploaded', () => {
     await screen.findByRole('button', { name: /^Cancel Upload/ });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Firmware' }), 'APP/G6/PCU/G6_PCU');
     resolve(undefined);
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(await heading('G6_CU')).toBeVisible();
   });
 
@@ -622,7 +622,7 @@ describe('a version is uploaded', () => {
     await user.click(screen.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByText(/The server is not available/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(await heading('G6_CU')).toBeVisible();
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });
@@ -633,7 +633,7 @@ describe('a version is uploaded', () => {
     await checks();
     backEnds.faults.add({ operation: 'firmwareFileUpload', effect: 'DROP_ANSWER', times: 1 });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(await heading('G6_CU')).toBeVisible();
     expect(calls(/uploadFirmwareFile/)).toHaveLength(1);
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
@@ -651,7 +651,7 @@ describe('a version is uploaded', () => {
     await waitFor(async () => expect((await checks())[0]).toBe('Good: It has arrived as version 3.7.'));
     expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });
 
@@ -659,9 +659,9 @@ describe('a version is uploaded', () => {
     const { user } = developer(upload);
     await choose(user);
     await checks();
-    backEnds.ended.add(who.developer);
+    backEnds.ended.add(seededEmails.developer);
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(calls(/uploadFirmwareFile/)).toHaveLength(2);
   });
 
@@ -670,15 +670,15 @@ describe('a version is uploaded', () => {
     await choose(user);
     await checks();
     identity.renewable = false;
-    backEnds.ended.add(who.developer);
+    backEnds.ended.add(seededEmails.developer);
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    const question = await dialog('You are logged out');
-    identity.comesBack = who.admin;
+    const question = await findDialog('You are logged out');
+    identity.comesBack = seededEmails.admin;
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(identity.giveWay).toHaveBeenCalledOnce());
     expect(useJobs.getState().jobs).toEqual([]);
     const uploads = backEnds.sent.filter(({ path }) => path.includes('uploadFirmwareFile'));
-    expect(uploads.map(({ token }) => token)).toEqual([`Bearer ${who.developer}`]);
+    expect(uploads.map(({ token }) => token)).toEqual([`Bearer ${seededEmails.developer}`]);
     expect(versions()).not.toContain('3.7');
   });
 
@@ -687,12 +687,12 @@ describe('a version is uploaded', () => {
     await choose(user);
     await checks();
     identity.renewable = false;
-    backEnds.ended.add(who.developer);
+    backEnds.ended.add(seededEmails.developer);
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     expect(identity.signIn).not.toHaveBeenCalled();
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
-    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    await expectNotice('Version 3.7 of G6_CU has been uploaded');
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });
 });

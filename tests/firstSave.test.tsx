@@ -4,12 +4,12 @@ import type { NewFaultRule } from '../mocks/faults/rule.ts';
 import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { designSaveStepTexts } from '~/domain/words/texts/configurator.ts';
-import { beginDesigns, changedDesign, designer, signedInToQuotes } from './openDesign.tsx';
-import { backEnds, dialog, expectSaid } from './portal.tsx';
+import { setUpDesigns, openChangedDesign, designerEmail, storeQuoteSession } from './openDesign.tsx';
+import { backEnds, findDialog, expectNotice } from './portal.tsx';
 
 beforeEach(() => {
-  beginDesigns();
-  signedInToQuotes();
+  setUpDesigns();
+  storeQuoteSession();
 });
 
 const configurations = (): readonly ConfigurationRecord[] =>
@@ -49,7 +49,7 @@ async function expectSavedOnce(save: () => Promise<void>): Promise<Configuration
   const quotes = backEnds.store.quotes.count();
   const before = new Set(configurations().map(({ configurationId }) => configurationId));
   await save();
-  await expectSaid('Your configuration has been saved');
+  await expectNotice('Your configuration has been saved');
   await screen.findByText('Everything is saved');
   expect(backEnds.store.quotes.count()).toBe(quotes + 1);
   const made = configurations().filter(({ configurationId }) => !before.has(configurationId));
@@ -78,13 +78,13 @@ test.each(
 )(
   'a first save whose $operation meets $name makes nothing twice and loses nothing',
   async ({ operation, delays = false, fault }) => {
-    const { user } = await changedDesign();
+    const { user } = await openChangedDesign();
     backEnds.faults.add({ operation, times: 1, ...fault });
     await expectSavedOnce(async () => {
       await user.click(await screen.findByRole('button', { name: 'Save' }));
       if (delays) return;
-      await expectSaid('Your configuration could not be saved');
-      await expectSaid(new RegExp(`^${needed[operation]}: .+\\.?$`));
+      await expectNotice('Your configuration could not be saved');
+      await expectNotice(new RegExp(`^${needed[operation]}: .+\\.?$`));
       await user.click(await screen.findByRole('button', { name: 'Try again' }));
     });
   },
@@ -93,7 +93,7 @@ test.each(
 test.each(rowsOf(triedOnce))(
   'a first save whose $operation meets $name is saved all the same',
   async ({ operation, fault }) => {
-    const { user } = await changedDesign();
+    const { user } = await openChangedDesign();
     backEnds.faults.add({ operation, times: 1, ...fault });
     await expectSavedOnce(async () => user.click(await screen.findByRole('button', { name: 'Save' })));
     expect(backEnds.faults.rules().every(({ hits }) => hits === 1)).toBe(true);
@@ -103,12 +103,12 @@ test.each(rowsOf(triedOnce))(
 test.each(['quoteCreate', 'quoteAddProduct', 'quoteModifyName'])(
   'a first save whose session ends at %s goes on after signing in',
   async (operation) => {
-    const { user } = await changedDesign();
+    const { user } = await openChangedDesign();
     backEnds.faults.add({ operation, times: 1, effect: 'EXPIRED_TOKEN' });
     const record = await expectSavedOnce(async () => {
       await user.click(await screen.findByRole('button', { name: 'Save' }));
-      const asked = within(await dialog('Sign in'));
-      await user.type(asked.getByLabelText('Password'), getPassword(designer));
+      const asked = within(await findDialog('Sign in'));
+      await user.type(asked.getByLabelText('Password'), getPassword(designerEmail));
       await user.click(asked.getByRole('button', { name: 'Sign in' }));
     });
     expect(backEnds.store.quotes.get(record.kbMaxQuoteId)?.name).toBe(`${record.configurationId}/0A`);

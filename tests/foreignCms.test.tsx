@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { isPinnedEndpoint } from '~/api/endpoints.ts';
 import { buildOpenApiDescription as describeCms, cmsOperations } from '../mocks/cms/subjects.ts';
 import { buildOperationLookup } from '../mocks/cms/operation.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 type Described = { paths: Record<string, Record<string, { operationId?: string }>> };
 
@@ -31,7 +31,7 @@ test.each([
   ['/administration/permissions/roles', 'serviceAccessGetAll', /may not|no access/i],
 ])('%s says by its name that the CMS does not offer %s', async (path, operation, untrue) => {
   backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(describedWithout(operation))));
-  const { goTo } = openPortal({ as: who.admin, at: '/' });
+  const { goTo } = openPortal({ as: seededEmails.admin, at: '/' });
   await waitFor(() => expect(isPinnedEndpoint('partUsageGet')).toBe(false), {
     timeout: 20_000,
   });
@@ -43,7 +43,7 @@ test.each([
 test('a card of the first page says by its name what the CMS does not offer', async () => {
   const described = describedWithout('ticketFilter');
   backEnds.answer(http.get('*/cms/openapi.json', () => HttpResponse.json(described)));
-  const { goTo } = openPortal({ as: who.admin, at: '/administration/accounts' });
+  const { goTo } = openPortal({ as: seededEmails.admin, at: '/administration/accounts' });
   await waitFor(() => expect(isPinnedEndpoint('partUsageGet')).toBe(false), { timeout: 20_000 });
   await act(() => goTo('/'));
   expect(await screen.findByText('The CMS does not offer ticketFilter, which this needs.')).toBeVisible();
@@ -56,7 +56,7 @@ test('what deviates in answers is told once, on the page of the API, without its
       HttpResponse.json([{ accountNumber: '3010001', accountName: 7, accountState: 'SLEEPING' }]),
     ),
   );
-  const { goTo } = openPortal({ as: who.admin, at: '/administration/accounts' });
+  const { goTo } = openPortal({ as: seededEmails.admin, at: '/administration/accounts' });
   await waitFor(() => expect(told.mock.calls.join()).toContain('accountGetAll: '));
   await act(() => goTo('/administration/api'));
   const panel = within(await screen.findByRole('region', { name: 'Answers that deviate' }));
@@ -101,7 +101,7 @@ function speakForeignIds(): void {
 
 test('the page of an operation is found by the name that Portal has for it', async () => {
   speakForeignIds();
-  openPortal({ as: who.admin, at: '/administration/api/partGet' });
+  openPortal({ as: seededEmails.admin, at: '/administration/api/partGet' });
   expect(await screen.findByText('Portal calls it partGet')).toBeVisible();
   expect(screen.getByText('do.partGet')).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('roles are shown by the ids of the CMS with the names of Portal, and unknow
       return HttpResponse.json(body);
     }),
   );
-  const { user } = openPortal({ as: who.admin, at: '/administration/permissions/roles' });
+  const { user } = openPortal({ as: seededEmails.admin, at: '/administration/permissions/roles' });
   const search = await screen.findByRole('searchbox', { name: 'Search operations' });
   const find = async (text: string, id: string): Promise<HTMLElement> => {
     await user.clear(search);
@@ -132,8 +132,8 @@ test('roles are shown by the ids of the CMS with the names of Portal, and unknow
   );
 
   await user.click(await screen.findByRole('button', { name: 'Review' }));
-  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
-  await expectSaid(/^1 change applied/);
+  await user.click(within(await findDialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectNotice(/^1 change applied/);
   const serviceMethods = [
     { methodId: 'report.run', since: null },
     { methodId: 'do.ticketDelete' },

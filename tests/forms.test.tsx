@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { readDraft } from '~/platform/drafts.ts';
 import {
   backEnds,
-  configurationIn,
-  dialog,
-  expectNothingSaid,
-  expectSaid,
+  findConfigurationInState,
+  findDialog,
+  expectNoNotices,
+  expectNotice,
   openPortal,
-  who,
+  seededEmails,
 } from './portal.tsx';
 
 type Field = { readonly form: HTMLElement; readonly name: string };
 const field = ({ form, name }: Field): HTMLElement => within(form).getByRole('textbox', { name });
 
 async function createProduct(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement; id: string }> {
-  const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+  const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
   const portal = openPortal({ at: `/configurations/${id}` });
   await portal.user.click(await screen.findByRole('button', { name: 'Create product' }));
-  return { ...portal, id, form: await dialog(/^Create product/) };
+  return { ...portal, id, form: await findDialog(/^Create product/) };
 }
 
 describe('what is wrong with a field', () => {
@@ -71,11 +71,11 @@ describe('what was typed', () => {
       expect(screen.queryByRole('dialog', { name: /^Create product/ })).not.toBeInTheDocument(),
     );
     await user.click(screen.getByRole('button', { name: 'Create product' }));
-    const again = await dialog(/^Create product/);
+    const again = await findDialog(/^Create product/);
     expect(field({ form: again, name: 'Serial number' })).toHaveValue('0123456');
     await user.type(field({ form: again, name: 'Repeat serial number' }), '0123456');
     await user.click(within(again).getByRole('button', { name: 'Create' }));
-    await expectSaid('Product 0123456 has been created');
+    await expectNotice('Product 0123456 has been created');
     expect(readDraft(`createProduct.${id}`)).toEqual({});
   });
 
@@ -89,7 +89,7 @@ describe('what was typed', () => {
     expect(
       await within(form).findByText('This has been changed in the meantime. Reload and try again.'),
     ).toBeVisible();
-    expectNothingSaid();
+    expectNoNotices();
     expect(form).toBeVisible();
     expect(field({ form, name: 'Serial number' })).toHaveValue(taken);
     expect(within(form).getByRole('button', { name: 'Create' })).toBeEnabled();
@@ -104,16 +104,16 @@ describe('what was typed', () => {
     await waitFor(() => expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^productCreate: /)));
     await waitFor(() => expect(within(form).getByRole('button', { name: 'Create' })).toBeEnabled());
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    await expectSaid('Product 0123456 has been created');
+    await expectNotice('Product 0123456 has been created');
   });
 });
 
 describe('creating a configuration', () => {
   async function secondStep(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement }> {
-    const portal = openPortal({ as: who.productionEngineer, at: '/configurations' });
+    const portal = openPortal({ as: seededEmails.productionEngineer, at: '/configurations' });
     const { user } = portal;
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
-    const form = await dialog('Create configuration');
+    const form = await findDialog('Create configuration');
     await user.click(within(form).getByRole('radio', { name: 'G3' }));
     await user.click(await within(form).findByRole('button', { name: 'Upload existing' }));
     return { ...portal, form };
@@ -134,10 +134,10 @@ describe('creating a configuration', () => {
     });
     const { user, form } = await secondStep();
     await upload(form, user);
-    await expectSaid('Your configuration could not be created');
+    await expectNotice('Your configuration could not be created');
     expect(field({ form, name: 'Configuration ID' })).toHaveValue('12345');
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
-    await expectSaid('Your configuration has been created');
+    await expectNotice('Your configuration has been created');
     await waitFor(() => expect(location.pathname).toBe('/configurations/12345/0A'));
     const designs = backEnds.sent.filter(
       ({ method, path }) => method === 'POST' && path === '/cms/configurationSets',
@@ -163,11 +163,11 @@ describe('a search for a customer', () => {
   async function changeAccount(
     prepare?: () => void,
   ): Promise<ReturnType<typeof openPortal> & { customer: HTMLElement }> {
-    const { configurationId: id } = configurationIn('CONFIGURING');
+    const { configurationId: id } = findConfigurationInState('CONFIGURING');
     const portal = openPortal({ at: `/configurations/${id}`, ...(prepare && { prepare }) });
     await portal.user.click(await screen.findByRole('button', { name: 'Actions' }));
     await portal.user.click(await screen.findByRole('menuitem', { name: 'Change account' }));
-    const customer = within(await dialog(/^Change account/)).getByRole('combobox');
+    const customer = within(await findDialog(/^Change account/)).getByRole('combobox');
     return { ...portal, customer };
   }
 

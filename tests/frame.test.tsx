@@ -8,14 +8,14 @@ import { getTabItem } from '~/platform/storage/tabStore.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
-  expectNothingSaid,
-  expectSaid,
-  notifications,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
+  expectNoNotices,
+  expectNotice,
+  findNotifications,
   openPortal,
-  who,
+  seededEmails,
 } from './portal.tsx';
 
 const incident = (facts: { name: string; body?: string; status?: 'identified' | 'monitoring' }) =>
@@ -39,12 +39,12 @@ const maintenance = (status: 'scheduled' | 'in_progress' = 'in_progress') =>
 
 test('the page comes first, then the dialogs, then the notifications', async () => {
   openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   act(() => {
     openModal({ title: 'Question', body: 'Really?' });
     notify(createNotice('INFO', { title: 'Said' }));
   });
-  const question = await dialog('Question');
+  const question = await findDialog('Question');
   const main = screen.getByRole('main', { hidden: true });
   const region = screen.getByRole('region', { name: 'Notifications', hidden: true });
   expect(main.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -53,13 +53,13 @@ test('the page comes first, then the dialogs, then the notifications', async () 
 
 test('on the sign-out page there are neither dialogs nor notifications, nor a maintenance', async () => {
   maintenance();
-  const { goTo } = openPortal({ as: who.admin, at: '/configurations' });
-  await configurationList();
+  const { goTo } = openPortal({ as: seededEmails.admin, at: '/configurations' });
+  await findConfigurationList();
   act(() => {
     openModal({ title: 'Question', body: 'Really?' });
     notify(createNotice('INFO', { title: 'Said' }));
   });
-  await dialog('Question');
+  await findDialog('Question');
   await act(() => goTo('/logout'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Question' })).not.toBeInTheDocument());
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
@@ -104,13 +104,13 @@ describe('the error page', () => {
   test('says nothing of an incident that is only being watched', async () => {
     incident({ name: 'Slow approvals', status: 'monitoring' });
     openPortal({ at: '/nowhere' });
-    await expectSaid('Slow approvals');
+    await expectNotice('Slow approvals');
     expect(within(screen.getByRole('main')).queryByText('Slow approvals')).not.toBeInTheDocument();
   });
 
   test('says that there is a maintenance and when it should end', async () => {
     maintenance();
-    openPortal({ as: who.admin, at: '/nowhere' });
+    openPortal({ as: seededEmails.admin, at: '/nowhere' });
     const main = await screen.findByRole('main');
     expect(await within(main).findByText('Under maintenance')).toBeInTheDocument();
     expect(within(main).getByText(/Estimated end: [A-Z][a-z]+ \d\d at \d\d:\d\d/)).toBeInTheDocument();
@@ -118,22 +118,24 @@ describe('the error page', () => {
 });
 
 describe('during maintenance', () => {
-  test.each([who.engineer, who.approver, who.customerAdmin, who.newcomer])(
-    '%s sees that there is one, and nothing else',
-    async (as) => {
-      maintenance();
-      openPortal({ as, at: '/configurations' });
-      expect(await screen.findByText('Under maintenance')).toBeInTheDocument();
-      expect(screen.getByText(/Estimated end: /)).toBeInTheDocument();
-      expect(screen.queryByRole('list', { name: 'Configurations' })).not.toBeInTheDocument();
-      expect(location.pathname).toBe('/configurations');
-    },
-  );
+  test.each([
+    seededEmails.engineer,
+    seededEmails.approver,
+    seededEmails.customerAdmin,
+    seededEmails.newcomer,
+  ])('%s sees that there is one, and nothing else', async (as) => {
+    maintenance();
+    openPortal({ as, at: '/configurations' });
+    expect(await screen.findByText('Under maintenance')).toBeInTheDocument();
+    expect(screen.getByText(/Estimated end: /)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Configurations' })).not.toBeInTheDocument();
+    expect(location.pathname).toBe('/configurations');
+  });
 
   test('a status page that does not answer keeps nobody from the welcome page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     backEnds.faults.add({ backEnd: 'status', effect: 'DELAY', ms: 600_000 });
-    openPortal({ as: who.newcomer, at: '/configurations' });
+    openPortal({ as: seededEmails.newcomer, at: '/configurations' });
     await waitFor(() => expect(screen.queryByText('Signing in')).not.toBeInTheDocument());
     expect(location.pathname).toBe('/configurations');
     await vi.advanceTimersByTimeAsync(2000);
@@ -143,17 +145,17 @@ describe('during maintenance', () => {
 
   test('a staff administrator works on', async () => {
     maintenance();
-    openPortal({ as: who.admin, at: '/configurations' });
-    expect(await configurationList()).toBeInTheDocument();
+    openPortal({ as: seededEmails.admin, at: '/configurations' });
+    expect(await findConfigurationList()).toBeInTheDocument();
     expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument();
   });
 
   test('that comes over a dialog, nothing of the page can be used, and all that was typed is there afterwards', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId } = findConfigurationInState('READY_FOR_PRODUCTION');
     const { user } = openPortal({ at: `/configurations/${configurationId}` });
     await user.click(await screen.findByRole('button', { name: 'Create product' }));
-    const form = await dialog(/^Create product/);
+    const form = await findDialog(/^Create product/);
     const serial = within(form).getByRole('textbox', { name: 'Serial number' });
     await user.type(serial, '0123456');
     const { id: planned } = maintenance();
@@ -182,14 +184,14 @@ describe('during maintenance', () => {
   test('the keys of the page are heard neither under it nor under a dialog, and afterwards they are', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = openPortal({ at: '/configurations' });
-    const [first] = within(await configurationList()).getAllByRole('link');
+    const [first] = within(await findConfigurationList()).getAllByRole('link');
     await user.click(first ?? document.body);
     expect(await screen.findByRole('button', { name: 'Next configuration' })).toBeEnabled();
     const opened = location.pathname;
     const next = (): Promise<void> => user.keyboard('{Alt>}{ArrowDown}{/Alt}');
 
     act(() => openModal({ title: 'Question', body: 'Really?' }));
-    await dialog('Question');
+    await findDialog('Question');
     await next();
     expect(location.pathname).toBe(opened);
     act(() => closeModal());
@@ -217,7 +219,7 @@ describe('during maintenance', () => {
   test('that is only planned everybody does', async () => {
     maintenance('scheduled');
     openPortal({ at: '/configurations' });
-    expect(await configurationList()).toBeInTheDocument();
+    expect(await findConfigurationList()).toBeInTheDocument();
   });
 
   test('a visitor may sign in as administrator', async () => {
@@ -249,22 +251,22 @@ describe('the status notice', () => {
     const words = Array.from({ length: 20 }, (_, index) => `word${index + 1}`);
     incident({ name: 'Slow approvals', body: words.join(' ') });
     openPortal({ at: '/configurations' });
-    await expectSaid('Slow approvals');
-    await expectSaid(`${words.slice(0, 15).join(' ')}…`);
-    const link = within(await notifications()).getByRole('link', { name: /^See more/ });
+    await expectNotice('Slow approvals');
+    await expectNotice(`${words.slice(0, 15).join(' ')}…`);
+    const link = within(await findNotifications()).getByRole('link', { name: /^See more/ });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/status\.example\.invalid\//));
     expect(link).toHaveAttribute('target', '_blank');
     await vi.advanceTimersByTimeAsync(12_000);
-    expectNothingSaid();
+    expectNoNotices();
     vi.useRealTimers();
   });
 
   test('of a planned maintenance says when it begins and ends', async () => {
     maintenance('scheduled');
     openPortal({ at: '/configurations' });
-    await expectSaid('Moving house');
-    await expectSaid(/^Start: [A-Z][a-z]+ \d\d at \d\d:\d\d$/);
-    await expectSaid(/^End: [A-Z][a-z]+ \d\d at \d\d:\d\d$/);
+    await expectNotice('Moving house');
+    await expectNotice(/^Start: [A-Z][a-z]+ \d\d at \d\d:\d\d$/);
+    await expectNotice(/^End: [A-Z][a-z]+ \d\d at \d\d:\d\d$/);
   });
 
   test('is given once, and another only when the first is over', async () => {
@@ -277,14 +279,14 @@ describe('the status notice', () => {
       await vi.advanceTimersByTimeAsync(100);
     };
     openPortal({ at: '/configurations' });
-    await configurationList();
-    await expectSaid('Slow approvals');
+    await findConfigurationList();
+    await expectNotice('Slow approvals');
     incident({ name: 'No pictures' });
     await noSecond();
-    expectNothingSaid();
+    expectNoNotices();
     backEnds.board.updateIncident({ id: first.id, status: 'resolved', body: '' });
     await noSecond();
-    await expectSaid('No pictures');
+    await expectNotice('No pictures');
     vi.useRealTimers();
   });
 
@@ -293,19 +295,19 @@ describe('the status notice', () => {
     openPortal({ as: null, at: '/login' });
     expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
     await waitFor(() => expect(backEnds.sent).toHaveLength(2));
-    expectNothingSaid();
+    expectNoNotices();
     expect(getTabItem('statusNotice')).toBeUndefined();
   });
 });
 
 test('the welcome page is for those without a role: others are led to the start page', async () => {
-  openPortal({ as: who.admin, at: '/modulate' });
+  openPortal({ as: seededEmails.admin, at: '/modulate' });
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   expect(location.pathname).toBe('/');
 });
 
 test('a page that comes has the focus, where what had it has gone with the page before', async () => {
-  const { user } = openPortal({ as: who.developer, at: '/administration/firmwares/APP' });
+  const { user } = openPortal({ as: seededEmails.developer, at: '/administration/firmwares/APP' });
   const link = await screen.findByRole('link', { name: 'G6_CU' });
   expect(screen.getByRole('main')).not.toHaveFocus();
   link.focus();

@@ -7,20 +7,31 @@ import type { Account } from '../mocks/cms/account/routes.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
-import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
-import { backEnds, dialog, expectSaid, expectWayTo, openPortal, who, type OpenPortal } from './portal.tsx';
+import { listDelegatedGrants, fetchCustomerGrants, seedGrant, fetchUnits } from './makers/plantGrant.ts';
+import {
+  backEnds,
+  findDialog,
+  expectNotice,
+  expectNoticeLink,
+  openPortal,
+  seededEmails,
+  type OpenPortal,
+} from './portal.tsx';
 
 const newcomer = 'crane.driver+night@customer.example';
 
 /** Opens the dialog of granting from the page of permissions. */
-async function openDialog(as: string = who.customerGranter, at = '/permissions'): Promise<OpenPortal> {
+async function openDialog(
+  as: string = seededEmails.customerGranter,
+  at = '/permissions',
+): Promise<OpenPortal> {
   const portal = openPortal({ as, at });
   await portal.user.click(await screen.findByRole('button', { name: 'Create permission' }));
-  await dialog('Create permission');
+  await findDialog('Create permission');
   return portal;
 }
 
-const inDialog = async () => within(await dialog('Create permission'));
+const inDialog = async () => within(await findDialog('Create permission'));
 
 type Reason = { readonly address?: string; readonly type: string; readonly reason?: string };
 
@@ -80,7 +91,7 @@ function configurationOfCustomer(): string {
 }
 
 const ofNewcomer = async (account?: string): Promise<readonly Grant[]> =>
-  (await grantsAtCustomer(account)).filter(({ address }) => address === newcomer);
+  (await fetchCustomerGrants(account)).filter(({ address }) => address === newcomer);
 
 /** Goes to the review by the roles that are ticked. */
 async function toReviewOfRoles(portal: OpenPortal, ...roles: readonly string[]): Promise<void> {
@@ -123,7 +134,7 @@ describe('what is asked', () => {
   });
 
   test('a product is of G6, exists, and belongs to the customer', async () => {
-    const portal = await openDialog(who.granter);
+    const portal = await openDialog(seededEmails.granter);
     const { user } = portal;
     await fillReason(portal, { type: 'Product access' });
     const here = await inDialog();
@@ -152,11 +163,11 @@ describe('what is asked', () => {
     await user.type(serial, foreign.serialNumber);
     await user.click(here.getByRole('button', { name: 'Next' }));
     expect(await here.findByText(/^This product does not belong to .+ \(.+\)$/)).toBeVisible();
-    expect(delegated()).toEqual([]);
+    expect(listDelegatedGrants()).toEqual([]);
   });
 
   test('configurations are offered twenty at a time, the last modified first', async () => {
-    const portal = await openDialog(who.admin);
+    const portal = await openDialog(seededEmails.admin);
     await fillReason(portal, { type: 'Configuration access' });
     const here = await inDialog();
     await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccountNumber);
@@ -188,7 +199,7 @@ describe('what is asked', () => {
   });
 
   test('a role that is not on offer at the customer is none that is chosen', async () => {
-    const portal = await openDialog(who.granter, `/permissions/${defaultAccountNumber}`);
+    const portal = await openDialog(seededEmails.granter, `/permissions/${defaultAccountNumber}`);
     await fillReason(portal, { address: 'new.colleague@maker.example', type: 'Elevated permissions' });
     const here = await inDialog();
     await here.findByRole('checkbox', { name: /^Developer/ });
@@ -197,7 +208,7 @@ describe('what is asked', () => {
   });
 
   test('an administrator passes on administrators and granters', async () => {
-    const portal = await openDialog(who.customerAdmin);
+    const portal = await openDialog(seededEmails.customerAdmin);
     await fillReason(portal, { type: 'Elevated permissions' });
     const here = await inDialog();
     await portal.user.click(await here.findByRole('checkbox', { name: /^Administrator/ }));
@@ -226,14 +237,14 @@ describe('the grant', () => {
     expect(table.getByText('No access')).toBeVisible();
     expect(table.getByText('Roles: Basic and Application engineer')).toBeVisible();
     await portal.user.dblClick(here.getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
-    await expectWayTo(`Open permissions of ${newcomer}`, /^\/permissions\/\d+\/[^/]+$/);
-    const entry = `${new Date().toISOString().slice(0, 10)} ${who.customerGranter}: Called the site manager`;
-    expect(delegated()).toMatchObject([
+    await expectNotice(`Permission granted to ${newcomer}`);
+    await expectNoticeLink(`Open permissions of ${newcomer}`, /^\/permissions\/\d+\/[^/]+$/);
+    const entry = `${new Date().toISOString().slice(0, 10)} ${seededEmails.customerGranter}: Called the site manager`;
+    expect(listDelegatedGrants()).toMatchObject([
       [{ address: newcomer, roles: ['BASIC'], accessLevel: 'OPEN', note: entry, item: null }],
       [{ address: newcomer, roles: ['BASIC', 'APPLICATION_ENGINEER'], item: null }],
     ]);
-    const [given] = delegated()[1] ?? [];
+    const [given] = listDelegatedGrants()[1] ?? [];
     expect(given?.note).toMatch(
       new RegExp(`^${entry.replaceAll(/[.+]/g, '.')}\\n.+: Granted Basic and .+ at .+$`),
     );
@@ -242,27 +253,27 @@ describe('the grant', () => {
 
   test('makes somebody an employee who has nothing yet, and ends by the same granter', async () => {
     const address = 'new.colleague@maker.example';
-    const portal = await openDialog(who.granter, `/permissions/${defaultAccountNumber}`);
+    const portal = await openDialog(seededEmails.granter, `/permissions/${defaultAccountNumber}`);
     await fillReason(portal, { address, type: 'Elevated permissions' });
     const here = await inDialog();
     await portal.user.click(await here.findByRole('checkbox', { name: /^Developer/ }));
     await portal.user.click(here.getByRole('button', { name: 'Next' }));
     await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${address}`);
-    expect(delegated().map(([draft]) => draft?.roles)).toEqual([['BASIC'], ['BASIC', 'DEVELOPER']]);
-    expect(await unitsOf(address)).toMatchObject({ authUnits: [{ roles: ['BASIC', 'DEVELOPER'] }] });
+    await expectNotice(`Permission granted to ${address}`);
+    expect(listDelegatedGrants().map(([draft]) => draft?.roles)).toEqual([['BASIC'], ['BASIC', 'DEVELOPER']]);
+    expect(await fetchUnits(address)).toMatchObject({ authUnits: [{ roles: ['BASIC', 'DEVELOPER'] }] });
 
     await portal.goTo(`/permissions/${defaultAccountNumber}/${address}`);
     await portal.user.click(await screen.findByRole('button', { name: 'Revoke everything' }));
-    const question = within(await dialog('Revoke everything'));
+    const question = within(await findDialog('Revoke everything'));
     await portal.user.click(question.getByRole('button', { name: 'Revoke' }));
-    await expectSaid(`Everything of ${address} was revoked`);
+    await expectNotice(`Everything of ${address} was revoked`);
   });
 
   test('appends the reason to the note that is there, and saves the item', async () => {
-    await plantGrant({ address: newcomer, note: 'From before' });
+    await seedGrant({ address: newcomer, note: 'From before' });
     const id = configurationOfCustomer();
-    const portal = await openDialog(who.granter);
+    const portal = await openDialog(seededEmails.granter);
     await fillReason(portal, { type: 'Configuration access' });
     const here = await inDialog();
     await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccountNumber);
@@ -270,8 +281,8 @@ describe('the grant', () => {
     await portal.user.type(here.getByLabelText('Configuration ID'), id);
     await portal.user.click(here.getByRole('button', { name: 'Next' }));
     await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
-    const [appended, saved] = delegated().slice(-2);
+    await expectNotice(`Permission granted to ${newcomer}`);
+    const [appended, saved] = listDelegatedGrants().slice(-2);
     expect(appended).toMatchObject([{ roles: ['BASIC'], item: null }]);
     expect(appended?.[0]?.note).toMatch(/^From before\n\d{4}-\d\d-\d\d .+: Called the site manager$/);
     expect(saved).toMatchObject([{ item: { configurationId: id, productItem: null } }]);
@@ -280,7 +291,7 @@ describe('the grant', () => {
 
   test('opens a single product, however its serial number was typed', async () => {
     const { serialNumber, deviceType, accountNumber } = productOfSomebody();
-    const portal = await openDialog(who.granter);
+    const portal = await openDialog(seededEmails.granter);
     await fillReason(portal, { type: 'Product access' });
     const here = await inDialog();
     await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), accountNumber);
@@ -290,9 +301,9 @@ describe('the grant', () => {
     await portal.user.type(here.getByLabelText('Serial number'), ` ${serialNumber} `);
     await portal.user.click(here.getByRole('button', { name: 'Next' }));
     await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
+    await expectNotice(`Permission granted to ${newcomer}`);
     const productItem = { productFamily: 'G6', deviceType, serialNumber };
-    expect(delegated()).toMatchObject([
+    expect(listDelegatedGrants()).toMatchObject([
       [{ address: newcomer, roles: ['BASIC'], item: null }],
       [{ address: newcomer, item: { configurationId: null, productItem } }],
     ]);
@@ -316,9 +327,9 @@ describe('the grant', () => {
     expect(await here.findByText(': failed')).toBeInTheDocument();
     expect(await ofNewcomer()).toMatchObject([{ roles: ['BASIC'] }]);
     await portal.user.click(here.getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
+    await expectNotice(`Permission granted to ${newcomer}`);
     expect(await ofNewcomer()).toMatchObject([{ roles: ['BASIC', 'APPLICATION_ENGINEER'] }]);
-    expect(delegated().map(([draft]) => draft?.roles)).toEqual([
+    expect(listDelegatedGrants().map(([draft]) => draft?.roles)).toEqual([
       ['BASIC'],
       ['BASIC', 'APPLICATION_ENGINEER'],
     ]);
@@ -344,7 +355,7 @@ describe('the grant', () => {
     const there = await inDialog();
     expect(await there.findByText(/^Granting stopped in the middle/)).toBeVisible();
     await portal.user.click(there.getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
+    await expectNotice(`Permission granted to ${newcomer}`);
     const [grant] = await ofNewcomer();
     expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
     expect(grant?.note.match(/Called the site manager/g)).toHaveLength(1);
@@ -360,12 +371,12 @@ describe('the grant', () => {
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await portal.user.keyboard('{Escape}');
     held.resolve(undefined);
-    await expectSaid(/was closed in the middle/);
-    expect(delegated().map(([draft]) => draft?.roles)).toEqual([['BASIC']]);
+    await expectNotice(/was closed in the middle/);
+    expect(listDelegatedGrants().map(([draft]) => draft?.roles)).toEqual([['BASIC']]);
   });
 
   test('of two granters at once loses nothing', async () => {
-    await plantGrant({ address: newcomer, note: 'From before' });
+    await seedGrant({ address: newcomer, note: 'From before' });
     const portal = await openDialog();
     await toReviewOfRoles(portal, 'Application engineer');
     let isFirst = true;
@@ -374,19 +385,19 @@ describe('the grant', () => {
         if (!isFirst) return undefined;
         isFirst = false;
         // Another granter is faster.
-        await plantGrant({ address: newcomer, note: 'From before\nby another' });
+        await seedGrant({ address: newcomer, note: 'From before\nby another' });
         return undefined;
       }),
     );
     await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
+    await expectNotice(`Permission granted to ${newcomer}`);
     const [grant] = await ofNewcomer();
     expect(grant?.note).toMatch(/^From before\nby another\n\d{4}-.+Called the site manager\n.+: Granted /);
     expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
   });
 
   test('of two granters whose roles pass each other has the roles of both', async () => {
-    await plantGrant({ address: newcomer });
+    await seedGrant({ address: newcomer });
     const portal = await openDialog();
     await toReviewOfRoles(portal, 'Application engineer');
     let calls = 0;
@@ -396,13 +407,13 @@ describe('the grant', () => {
         if (calls !== 2) return undefined;
         // Another granter has read the same record, and is faster.
         const [now] = await ofNewcomer();
-        await plantGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: `${now?.note}\nby another` });
+        await seedGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: `${now?.note}\nby another` });
         return undefined;
       }),
     );
     await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
-    await expectSaid(
+    await expectNotice(`Permission granted to ${newcomer}`);
+    await expectNotice(
       /Somebody else has changed this grant meanwhile.+The roles: Basic before, Basic and Admin/,
     );
     expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
@@ -416,7 +427,7 @@ describe('the grant', () => {
       http.post('*/cms/affiliations/delegate', async () => {
         calls += 1;
         if (calls === 1)
-          await plantGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: 'By another' });
+          await seedGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: 'By another' });
         return calls === 4 ? HttpResponse.json({}, { status: 503 }) : undefined;
       }),
     );
@@ -431,47 +442,50 @@ describe('the grant', () => {
     await waitFor(() => expect(here.getByText(': failed')).toBeInTheDocument());
     expect(here.getByText(/^This did not go through\. What is done stays/)).toBeVisible();
     await portal.user.click(here.getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
+    await expectNotice(`Permission granted to ${newcomer}`);
     expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
   });
 
   test('says first what has changed since the look at it', async () => {
-    await plantGrant({ address: newcomer });
+    await seedGrant({ address: newcomer });
     const portal = await openDialog();
     await toReviewOfRoles(portal, 'Application engineer');
-    await plantGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: 'Vetted\nmore' });
-    const before = delegated().length;
+    await seedGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: 'Vetted\nmore' });
+    const before = listDelegatedGrants().length;
     const here = await inDialog();
     await portal.user.click(here.getByRole('button', { name: 'Grant' }));
     expect(await here.findByText('The roles: Basic before, Basic and Administrator now.')).toBeVisible();
-    expect(delegated()).toHaveLength(before);
+    expect(listDelegatedGrants()).toHaveLength(before);
     await portal.user.click(here.getByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${newcomer}`);
+    await expectNotice(`Permission granted to ${newcomer}`);
     expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
   });
 
   test('is refused to oneself in the first step, with the reason at the address', async () => {
     const portal = await openDialog();
-    const before = delegated().length;
-    await sendReason(portal, { address: who.customerGranter.toUpperCase(), type: 'Elevated permissions' });
+    const before = listDelegatedGrants().length;
+    await sendReason(portal, {
+      address: seededEmails.customerGranter.toUpperCase(),
+      type: 'Elevated permissions',
+    });
     const here = await inDialog();
     expect(await here.findByText(/^You cannot change your own permissions/)).toBeVisible();
     const address = here.getByLabelText('E-mail address');
     expect(address).toBeInvalid();
     expect(address).toHaveAccessibleDescription(/You cannot change your own permissions/);
     expect(here.queryByLabelText('Customer')).not.toBeInTheDocument();
-    expect(delegated()).toHaveLength(before);
+    expect(listDelegatedGrants()).toHaveLength(before);
   });
 
   test('is used by the other person at the next call', async () => {
-    const portal = await openDialog(who.customerAdmin);
-    await fillReason(portal, { address: who.newcomer, type: 'Elevated permissions' });
+    const portal = await openDialog(seededEmails.customerAdmin);
+    await fillReason(portal, { address: seededEmails.newcomer, type: 'Elevated permissions' });
     const here = await inDialog();
     await portal.user.click(await here.findByRole('checkbox', { name: /^Granter/ }));
     await portal.user.click(here.getByRole('button', { name: 'Next' }));
     await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
-    await expectSaid(`Permission granted to ${who.newcomer}`);
-    expect(await unitsOf(who.newcomer)).toMatchObject({
+    await expectNotice(`Permission granted to ${seededEmails.newcomer}`);
+    expect(await fetchUnits(seededEmails.newcomer)).toMatchObject({
       authUnits: [{ realm: 'CUSTOMER', accountNumber: customerAccountNumber, roles: ['BASIC', 'GRANTER'] }],
     });
   });

@@ -3,21 +3,21 @@ import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { useNotices } from '~/platform/notices.ts';
-import { guardedWrites, press, type GuardedWrite } from './guardedWrites.ts';
-import { TextArea } from './makers/textArea.tsx';
-import { backEnds, dialog, expectGone, openPortal, type OpenPortal } from './portal.tsx';
+import { conditionalWrites, pressButtons, type ConditionalWrite } from './guardedWrites.ts';
+import { PlainTextEditor } from './makers/textArea.tsx';
+import { backEnds, findDialog, expectDialogClosed, openPortal, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {
   // The editor is for browsers only.
-  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
 });
 
-const written = ({ write }: GuardedWrite): number =>
+const written = ({ write }: ConditionalWrite): number =>
   backEnds.sent.filter(({ method, path }) => write.test(`${method} ${path}`)).length;
 
-async function ask(portal: OpenPortal, each: GuardedWrite): Promise<HTMLElement> {
-  await press(portal, each.opens);
-  const form = await dialog(each.dialog);
+async function ask(portal: OpenPortal, each: ConditionalWrite): Promise<HTMLElement> {
+  await pressButtons(portal, each.opens);
+  const form = await findDialog(each.dialog);
   await each.fill?.(portal, form);
   return form;
 }
@@ -28,7 +28,7 @@ async function answer({ user }: OpenPortal, form: HTMLElement, name: RegExp): Pr
   await user.click(button);
 }
 
-test.each(guardedWrites)(
+test.each(conditionalWrites)(
   '$what is not written when its dialog is closed while things are read again',
   async (each) => {
     const portal = openPortal({ as: each.as, at: await each.at() });
@@ -38,7 +38,7 @@ test.each(guardedWrites)(
     backEnds.answer(http.all('*', () => held.promise));
     await answer(portal, form, each.answer);
     await portal.user.keyboard('{Escape}');
-    await expectGone(each.dialog);
+    await expectDialogClosed(each.dialog);
     held.resolve(undefined);
 
     // It can be asked again, and by then nothing has been done.
@@ -50,7 +50,9 @@ test.each(guardedWrites)(
 );
 
 /** The contents of files are stored from a dialog that stays, which looks for a lost answer itself. */
-const closing = guardedWrites.filter(({ operation }) => !/(?:Artefact|Attachment)Upload$/.test(operation));
+const closing = conditionalWrites.filter(
+  ({ operation }) => !/(?:Artefact|Attachment)Upload$/.test(operation),
+);
 
 /** Whatever calls a change somebody else's. */
 const others = /somebody|someone|meanwhile|since you|in the meantime|already/i;
@@ -74,7 +76,7 @@ test.each(closing)(
     });
     const open = screen.queryByRole('dialog', { name: each.dialog });
     if (open) await answer(portal, open, new RegExp(`^Continue|${each.answer.source}`));
-    await expectGone(each.dialog);
+    await expectDialogClosed(each.dialog);
     await waitFor(() => expect(useNotices.getState().past.map(({ kind }) => kind)).toContain('SUCCESS'));
     expect(
       useNotices

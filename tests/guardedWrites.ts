@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { plantGrant } from './makers/plantGrant.ts';
-import { plantNotes } from './makers/plantNotes.ts';
-import { madeRequest } from './makers/request.ts';
-import { plantBuilt } from './plantBuilt.ts';
-import { backEnds, who, type OpenPortal } from './portal.tsx';
+import { seedGrant } from './makers/plantGrant.ts';
+import { seedNotes } from './makers/plantNotes.ts';
+import { buildAccessRequest } from './makers/request.ts';
+import { seedBuiltConfiguration } from './plantBuilt.ts';
+import { backEnds, seededEmails, type OpenPortal } from './portal.tsx';
 
 const id = 'OU7201';
 const crane = 'crane.driver@customer.example';
 
 /** Something that is written from a dialog, about what a person has seen. */
-export type GuardedWrite = {
+export type ConditionalWrite = {
   readonly what: string;
   readonly as: string;
   readonly at: () => Promise<string> | string;
@@ -31,12 +31,12 @@ export type GuardedWrite = {
 const typeMore = async ({ user }: OpenPortal, form: HTMLElement): Promise<void> =>
   user.type(await within(form).findByRole('textbox'), ' and more');
 
-export const guardedWrites: readonly GuardedWrite[] = [
+export const conditionalWrites: readonly ConditionalWrite[] = [
   {
     what: 'an assignment',
-    as: who.engineer,
+    as: seededEmails.engineer,
     at: () => {
-      plantBuilt(backEnds.store, id);
+      seedBuiltConfiguration(backEnds.store, id);
       return `/configurations/${id}/0B`;
     },
     opens: [/^Actions/, /^Assign to me/],
@@ -47,9 +47,9 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a note',
-    as: who.engineer,
+    as: seededEmails.engineer,
     at: () => {
-      plantBuilt(backEnds.store, id);
+      seedBuiltConfiguration(backEnds.store, id);
       return `/configurations/${id}/0B`;
     },
     opens: [/note/i],
@@ -61,9 +61,9 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a new version of a file',
-    as: who.engineer,
+    as: seededEmails.engineer,
     at: async () => {
-      await plantNotes(backEnds.store, id, ['one']);
+      await seedNotes(backEnds.store, id, ['one']);
       return `/configurations/${id}?tab=FILES&files=LIST`;
     },
     opens: [/^notes$/],
@@ -75,9 +75,9 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a new version of a milling file, which is validated first,',
-    as: who.admin,
+    as: seededEmails.admin,
     at: () => {
-      plantBuilt(backEnds.store, id, { state: 'CONFIGURING' });
+      seedBuiltConfiguration(backEnds.store, id, { state: 'CONFIGURING' });
       return `/configurations/${id}/0B?tab=FILES&files=LIST`;
     },
     opens: [/^Milling file$/],
@@ -92,11 +92,11 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a request that is rejected',
-    as: who.granter,
+    as: seededEmails.granter,
     at: () => {
       const tickets = backEnds.store.collection<Ticket>('tickets');
       for (const { ticketId } of tickets.all()) tickets.delete(ticketId);
-      const ticket = madeRequest({ ticketId: 'T-1' }) as Ticket;
+      const ticket = buildAccessRequest({ ticketId: 'T-1' }) as Ticket;
       tickets.put('T-1', ticket);
       return '/requests/T-1';
     },
@@ -109,9 +109,9 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a grant that is revoked',
-    as: who.customerGranter,
+    as: seededEmails.customerGranter,
     at: async () => {
-      await plantGrant({ address: crane });
+      await seedGrant({ address: crane });
       return `/permissions/${customerAccountNumber}/${encodeURIComponent(crane)}`;
     },
     opens: [/^Revoke everything/],
@@ -122,7 +122,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a resource that is deleted',
-    as: who.developer,
+    as: seededEmails.developer,
     at: () => {
       backEnds.store.collection('resources').put('TINY', { name: 'TINY', data: '{}' });
       return '/administration/toolbox/resources/TINY';
@@ -135,7 +135,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'what a role may do',
-    as: who.admin,
+    as: seededEmails.admin,
     at: () => '/administration/permissions/roles',
     first: async ({ user }) =>
       user.click(await screen.findByRole('gridcell', { name: 'Employees, Support: cacheUpdate: nothing' })),
@@ -147,7 +147,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'an address of the whitelist that is removed',
-    as: who.admin,
+    as: seededEmails.admin,
     at: () => '/administration/permissions/whitelist/fleet.manager%40nordiclift.example',
     opens: [/^Remove all/],
     dialog: /^Remove all/,
@@ -157,7 +157,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'the firmware of a command',
-    as: who.developer,
+    as: seededEmails.developer,
     at: () => '/administration/commands/SET1?view=grid',
     first: async ({ user }) => user.click(await screen.findByRole('checkbox', { name: 'Select SET1:BOOST' })),
     opens: [/^Change firmware/],
@@ -172,7 +172,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a note of a firmware',
-    as: who.developer,
+    as: seededEmails.developer,
     at: () => '/administration/firmwares/APP/G6/CU/G6_CU',
     opens: [/^Actions of G6_CU/, /^Edit note/],
     dialog: /^Note/,
@@ -183,7 +183,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a grant to many',
-    as: who.customerGranter,
+    as: seededEmails.customerGranter,
     at: () => `/permissions/${customerAccountNumber}`,
     opens: [/^Grant to many/],
     dialog: /^Grant to many/,
@@ -197,9 +197,9 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'an approval',
-    as: who.approver,
+    as: seededEmails.approver,
     at: () => {
-      plantBuilt(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
+      seedBuiltConfiguration(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
       return `/configurations/${id}/0B`;
     },
     opens: [/^Approve/],
@@ -210,7 +210,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a release note',
-    as: who.developer,
+    as: seededEmails.developer,
     at: () => '/administration/firmwares/APP/G6/CU/G6_CU',
     opens: [/^Actions of version 3.6/, /^Edit release note/],
     dialog: /^Release note/,
@@ -221,7 +221,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'an app that is disabled',
-    as: who.developer,
+    as: seededEmails.developer,
     at: () => '/administration/apps/MODULATE_MAC',
     opens: [/^Actions of version 2.10/i, /^Disable/],
     dialog: /^Disable/,
@@ -231,7 +231,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a version of an app that is deleted',
-    as: who.developer,
+    as: seededEmails.developer,
     at: () => '/administration/apps/MODULATE_MAC',
     opens: [/^Actions of version 2.10/i, /^Delete version/],
     dialog: /^Delete version/,
@@ -241,7 +241,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a part that is deleted',
-    as: who.admin,
+    as: seededEmails.admin,
     at: () => '/administration/parts/P00101',
     opens: [/^Delete$/],
     dialog: /^Delete/,
@@ -251,7 +251,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a cut file that is deleted',
-    as: who.productionAdmin,
+    as: seededEmails.productionAdmin,
     at: () => '/administration/cutFiles/GUARD_BAR_SLOT',
     opens: [/^Delete$/],
     dialog: /^Delete/,
@@ -261,7 +261,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
   },
   {
     what: 'a symbol that is deleted',
-    as: who.admin,
+    as: seededEmails.admin,
     at: () => '/administration/symbols',
     opens: [/^Actions for Fast/, /^Delete/],
     dialog: /^Delete/,
@@ -272,7 +272,7 @@ export const guardedWrites: readonly GuardedWrite[] = [
 ];
 
 /** Presses buttons and entries of menus, one after the other; the first of each name. */
-export async function press({ user }: OpenPortal, names: readonly RegExp[]): Promise<void> {
+export async function pressButtons({ user }: OpenPortal, names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop
     const found = await waitFor(() => {

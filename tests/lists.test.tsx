@@ -3,29 +3,29 @@ import { http } from 'msw';
 import { useModals } from '~/platform/modals.ts';
 import { describe, expect, test } from 'vitest';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
+import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
+import { setScreenWidth } from './makers/screenWidth.ts';
 import { useNotices } from '~/platform/notices.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
-  expectGone,
-  expectNothingSaid,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
+  expectDialogClosed,
+  expectNoNotices,
   openPortal,
-  plantRevised,
-  storedConfiguration,
-  expectSaid,
-  who,
+  seedRevisedConfiguration,
+  getStoredConfiguration,
+  expectNotice,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
 test('the list shows what the person may see', async () => {
   openPortal({ at: '/configurations' });
-  const list = await configurationList();
+  const list = await findConfigurationList();
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);
-  expectNothingSaid();
+  expectNoNotices();
 });
 
 describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
@@ -34,11 +34,11 @@ describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
     openPortal({ at: '/configurations', prepare: (identity) => (identity.renewable = status === 401) });
     expect(await screen.findByText('No configurations')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-    expectNothingSaid();
+    expectNoNotices();
   });
 
   test('is a page that cannot be shown, without a word of what it would be', async () => {
-    const { configurationId, configurationDescription } = configurationIn('CONFIGURING');
+    const { configurationId, configurationDescription } = findConfigurationInState('CONFIGURING');
     backEnds.faults.add({ operation: 'configurationGet', effect: 'STATUS', status });
     openPortal({
       at: `/configurations/${configurationId}`,
@@ -46,7 +46,7 @@ describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
     });
     expect(await screen.findByText(`${configurationId} cannot be shown`)).toBeInTheDocument();
     expect(screen.queryByText(configurationDescription)).not.toBeInTheDocument();
-    expectNothingSaid();
+    expectNoNotices();
   });
 });
 
@@ -54,10 +54,10 @@ test('any other failure is told, and the list can be read again', async () => {
   backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 503 });
   const { user } = openPortal({ at: '/configurations' });
   expect(await screen.findByText('The configurations could not be read')).toBeInTheDocument();
-  await expectSaid('If the problem persist, you can report it');
+  await expectNotice('If the problem persist, you can report it');
   backEnds.faults.clear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await configurationList()).toBeInTheDocument();
+  expect(await findConfigurationList()).toBeInTheDocument();
 });
 
 test('a customer sees their own configurations, and the page of another looks like none', async () => {
@@ -65,8 +65,8 @@ test('a customer sees their own configurations, and the page of another looks li
   const own = all.filter(({ accountNumber }) => accountNumber === customerAccountNumber);
   const foreign =
     all.find(({ accountNumber }) => accountNumber !== customerAccountNumber)?.configurationId ?? '';
-  const { goTo } = openPortal({ as: who.customerEngineer, at: '/configurations' });
-  const links = within(await configurationList()).getAllByRole('link');
+  const { goTo } = openPortal({ as: seededEmails.customerEngineer, at: '/configurations' });
+  const links = within(await findConfigurationList()).getAllByRole('link');
   const shown = links.map(({ textContent }) => textContent).filter((text) => text !== '');
   expect(shown.toSorted()).toEqual(own.map(({ configurationId }) => configurationId).toSorted());
   // People of the manufacturer are the manufacturer.
@@ -84,7 +84,7 @@ describe('the customers to narrow the list to', () => {
   /** Opens the filters of the list; the field says what has become of the accounts. */
   async function openFilters(placeholder: string): Promise<OpenPortal['user']> {
     const { user } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByPlaceholderText(placeholder)).toBe(field());
     return user;
@@ -131,7 +131,7 @@ describe('the customers to narrow the list to', () => {
 
 test('the list asks for what its controls say, which stands in the address and on chips', async () => {
   const { user, goBack } = openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   /** Bodies of the calls for a page of the list, beside which some are made of less. */
   const bodies = (): readonly string[] =>
     backEnds.sent
@@ -155,7 +155,7 @@ test('the list asks for what its controls say, which stands in the address and o
   });
   expect(await choose('Assignee', 'EQUAL')).toMatchObject({
     assigneeMode: 'EQUAL',
-    assigneeEmail: who.engineer,
+    assigneeEmail: seededEmails.engineer,
   });
   expect(await choose('Assignee', 'UNASSIGNED')).not.toHaveProperty('assigneeEmail');
   expect(await choose('State', 'READY_FOR_PRODUCTION')).toMatchObject({ state: 'READY_FOR_PRODUCTION' });
@@ -192,9 +192,9 @@ test('the list asks for what its controls say, which stands in the address and o
 
 test('the neighbours of a configuration in its list go on over the end of the page', async () => {
   const ids = Array.from({ length: 22 }, (_, index) => `OU9${String(index).padStart(3, '0')}`);
-  for (const id of ids) plantConfiguration(backEnds.store, id);
+  for (const id of ids) seedConfiguration(backEnds.store, id);
   const idsShown = async (): Promise<readonly string[]> =>
-    within(await configurationList())
+    within(await findConfigurationList())
       .getAllByRole('link', { name: /^OU90/ })
       .map(({ textContent }) => textContent ?? '');
   const { user, goBack } = openPortal({ at: '/configurations?search=OU90&page=2' });
@@ -227,10 +227,10 @@ describe('many at once', () => {
   const ids = ['OU7001', 'OU7002'];
 
   test('are said beforehand where it is not possible, and what failed stays chosen', async () => {
-    for (const id of ids) plantConfiguration(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
-    plantConfiguration(backEnds.store, 'OU7003', { state: 'APPROVED' });
+    for (const id of ids) seedConfiguration(backEnds.store, id, { state: 'WAITING_FOR_APPROVAL' });
+    seedConfiguration(backEnds.store, 'OU7003', { state: 'APPROVED' });
     const { user } = openPortal({ at: '/configurations?search=OU700' });
-    await configurationList();
+    await findConfigurationList();
     for (const id of [...ids, 'OU7003']) {
       await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
     }
@@ -239,7 +239,7 @@ describe('many at once', () => {
     expect(bar).toHaveTextContent('3 selected');
     backEnds.faults.add({ operation: 'configurationAssign', effect: 'STATUS', status: 500, times: 1 });
     await user.click(await within(bar).findByRole('button', { name: 'Assign to me' }));
-    const asked = await dialog('Assign to me');
+    const asked = await findDialog('Assign to me');
     expect(within(asked).getByRole('list', { name: 'It is done to' })).toHaveTextContent(
       /OU7001.*OU7002|OU7002.*OU7001/,
     );
@@ -247,11 +247,11 @@ describe('many at once', () => {
       'OU7003ApprovedNot possible in “Approved”',
     );
     await user.click(within(asked).getByRole('button', { name: 'Assign 2' }));
-    await expectSaid('1 configuration has been assigned to you');
-    await expectSaid('Assign 2 configurations: 1 failed');
+    await expectNotice('1 configuration has been assigned to you');
+    await expectNotice('Assign 2 configurations: 1 failed');
     await waitFor(() => expect(bar).toHaveTextContent('2 selected'));
     const mine = (): readonly string[] =>
-      [...ids, 'OU7003'].filter((id) => storedConfiguration(id).assignee === who.engineer);
+      [...ids, 'OU7003'].filter((id) => getStoredConfiguration(id).assignee === seededEmails.engineer);
     const [going] = mine();
     expect(mine()).toEqual([going]);
     expect(screen.getByRole('checkbox', { name: `Select ${going}` })).not.toBeChecked();
@@ -265,52 +265,55 @@ describe('many at once', () => {
     await waitFor(() => expect(bar).toHaveTextContent('1 selected'));
     expect(mine()).toEqual(ids);
     await user.click(inBar('Assign to me'));
-    const again = await dialog('Assign to me');
+    const again = await findDialog('Assign to me');
     expect(within(again).getByRole('button', { name: 'Assign 0' })).toBeDisabled();
     await user.keyboard('{Escape}');
-    await expectGone('Assign to me');
+    await expectDialogClosed('Assign to me');
     await user.click(inBar('Select none'));
     await waitFor(() => expect(bar).not.toBeInTheDocument());
   });
 
   test('count with the revision in work that a row hides: it has not moved by that', async () => {
-    plantRevised('OU7001');
+    seedRevisedConfiguration('OU7001');
     const { user } = openPortal({ at: '/configurations?search=OU700' });
-    await configurationList();
+    await findConfigurationList();
     await user.click(screen.getByRole('checkbox', { name: 'Select OU7001' }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
-    await user.click(within(await dialog('Archive')).getByRole('button', { name: 'Archive 1' }));
-    await expectSaid('1 configuration has been archived');
+    await user.click(within(await findDialog('Archive')).getByRole('button', { name: 'Archive 1' }));
+    await expectNotice('1 configuration has been archived');
   });
 
   test('are read again one by one: what was released meanwhile is not archived, and stays chosen', async () => {
-    for (const id of ids) plantConfiguration(backEnds.store, id);
+    for (const id of ids) seedConfiguration(backEnds.store, id);
     const { user } = openPortal({ at: '/configurations?search=OU700' });
-    await configurationList();
+    await findConfigurationList();
     for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
-    const asked = await dialog('Archive');
+    const asked = await findDialog('Archive');
     expect(within(asked).getByRole('list', { name: 'It is done to' })).toHaveTextContent(
       /Configuring.*Configuring/,
     );
-    putConfiguration(backEnds.store, { ...storedConfiguration('OU7001'), state: 'READY_FOR_PRODUCTION' });
+    storeConfiguration(backEnds.store, {
+      ...getStoredConfiguration('OU7001'),
+      state: 'READY_FOR_PRODUCTION',
+    });
     await user.click(within(asked).getByRole('button', { name: 'Archive 2' }));
-    await expectSaid('1 configuration has been archived');
-    await expectSaid(/OU7001: It has changed meanwhile: State: Configuring → Ready for production/);
-    expect(storedConfiguration('OU7001').state).toBe('READY_FOR_PRODUCTION');
-    expect(storedConfiguration('OU7002').state).toBe('ARCHIVED');
+    await expectNotice('1 configuration has been archived');
+    await expectNotice(/OU7001: It has changed meanwhile: State: Configuring → Ready for production/);
+    expect(getStoredConfiguration('OU7001').state).toBe('READY_FOR_PRODUCTION');
+    expect(getStoredConfiguration('OU7002').state).toBe('ARCHIVED');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select OU7001' })).toBeChecked());
     expect(screen.getByRole('checkbox', { name: 'Select OU7002' })).not.toBeChecked();
   });
 });
 
 test('after deleting from its page the list is as it was left', async () => {
-  plantConfiguration(backEnds.store, 'OU7001');
+  seedConfiguration(backEnds.store, 'OU7001');
   const { user } = openPortal({ at: '/configurations?search=OU700' });
-  await user.click(within(await configurationList()).getByRole('link', { name: 'OU7001' }));
+  await user.click(within(await findConfigurationList()).getByRole('link', { name: 'OU7001' }));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const asked = await dialog(/^Delete/);
+  const asked = await findDialog(/^Delete/);
   await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7001');
   await user.click(within(asked).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(location.pathname).toBe('/configurations'));
@@ -318,13 +321,13 @@ test('after deleting from its page the list is as it was left', async () => {
 });
 
 test('after deleting from its row the row that takes its place has the focus', async () => {
-  for (const id of ['OU7001', 'OU7002']) plantConfiguration(backEnds.store, id);
+  for (const id of ['OU7001', 'OU7002']) seedConfiguration(backEnds.store, id);
   const { user } = openPortal({ at: '/configurations?search=OU700' });
-  const [first, second] = within(await configurationList()).getAllByRole('link', { name: /^OU700/ });
+  const [first, second] = within(await findConfigurationList()).getAllByRole('link', { name: /^OU700/ });
   const deleted = first?.textContent ?? '';
   await user.click(screen.getByRole('button', { name: `Actions of ${deleted}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const asked = await dialog(/^Delete/);
+  const asked = await findDialog(/^Delete/);
   await user.type(within(asked).getByLabelText('Configuration ID'), deleted);
   await user.click(within(asked).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(first).not.toBeInTheDocument());
@@ -332,10 +335,10 @@ test('after deleting from its row the row that takes its place has the focus', a
 });
 
 test.each([
-  [who.engineer, false],
-  [who.productionEngineer, true],
-  [who.quoteEngineer, true],
-  [who.admin, true],
+  [seededEmails.engineer, false],
+  [seededEmails.productionEngineer, true],
+  [seededEmails.quoteEngineer, true],
+  [seededEmails.admin, true],
 ])('creating is offered to whom a way of it is open, and says so before to others: %s', async (as, open) => {
   const { user } = openPortal({ as, at: '/configurations' });
   const create = await screen.findByRole('button', { name: 'Create configuration' });
@@ -351,13 +354,13 @@ test.each([
   await user.click(
     await screen.findByRole('button', { name: 'Request access to Create configuration', hidden: true }),
   );
-  expect(within(await dialog('Create request')).getByLabelText('Description')).toHaveValue(
+  expect(within(await findDialog('Create request')).getByLabelText('Description')).toHaveValue(
     'I need “Create configuration” because ...',
   );
 });
 
 test.each(['LIST', 'GRID', 'BOARD'])('Back returns to the row that was left: %s', async (view) => {
-  plantConfiguration(backEnds.store, 'OU7001');
+  seedConfiguration(backEnds.store, 'OU7001');
   const { user, goBack } = openPortal({ at: `/configurations?search=OU700&view=${view}` });
   const row = await screen.findByRole('link', { name: 'OU7001' });
   await user.click(row);
@@ -366,12 +369,12 @@ test.each(['LIST', 'GRID', 'BOARD'])('Back returns to the row that was left: %s'
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-test.each([who.sales, who.support])(
+test.each([seededEmails.sales, seededEmails.support])(
   'nothing is done by who only reads, and each entry says why: %s',
   async (as) => {
-    plantConfiguration(backEnds.store, 'OU7001', { state: 'APPROVED' });
+    seedConfiguration(backEnds.store, 'OU7001', { state: 'APPROVED' });
     const { user } = openPortal({ as, at: '/configurations?search=OU7001' });
-    await configurationList();
+    await findConfigurationList();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions of OU7001' }));
     const why = await screen.findByRole('menuitem', { name: 'Why can, or can’t, I?' });
@@ -384,20 +387,20 @@ test.each([who.sales, who.support])(
 );
 
 test('an event of a row that has become impossible meanwhile is not asked about', async () => {
-  plantConfiguration(backEnds.store, 'OU7001', { state: 'WAITING_FOR_APPROVAL' });
-  const { user } = openPortal({ as: who.approver, at: '/configurations?search=OU7001' });
-  await configurationList();
-  putConfiguration(backEnds.store, { ...storedConfiguration('OU7001'), state: 'APPROVED' });
+  seedConfiguration(backEnds.store, 'OU7001', { state: 'WAITING_FOR_APPROVAL' });
+  const { user } = openPortal({ as: seededEmails.approver, at: '/configurations?search=OU7001' });
+  await findConfigurationList();
+  storeConfiguration(backEnds.store, { ...getStoredConfiguration('OU7001'), state: 'APPROVED' });
   await user.click(screen.getByRole('button', { name: 'Actions of OU7001' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Approve/ }));
-  await expectSaid('This is not possible now');
+  await expectNotice('This is not possible now');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await within(await configurationList()).findByText('Approved')).toBeInTheDocument();
+  expect(await within(await findConfigurationList()).findByText('Approved')).toBeInTheDocument();
 });
 
 test('an event of a row asks nothing of those who have gone elsewhere meanwhile', async () => {
-  plantConfiguration(backEnds.store, 'OU7001', { state: 'WAITING_FOR_APPROVAL' });
-  const { user, goTo } = openPortal({ as: who.approver, at: '/configurations?search=OU7001' });
+  seedConfiguration(backEnds.store, 'OU7001', { state: 'WAITING_FOR_APPROVAL' });
+  const { user, goTo } = openPortal({ as: seededEmails.approver, at: '/configurations?search=OU7001' });
   const asked = new Set<unknown>();
   const end = useModals.subscribe(({ page }) => page.modal && asked.add(page.modal.key));
   const approve = async (): Promise<void> => {
@@ -426,18 +429,18 @@ test('an event of a row asks nothing of those who have gone elsewhere meanwhile'
   await goTo('/configurations?search=OU7001');
   // What is asked at the list comes after whatever would have been asked elsewhere.
   await approve();
-  await dialog(/^Approve/);
+  await findDialog(/^Approve/);
   end();
   expect(asked.size).toBe(1);
 });
 
 test('what is open beside the list stands in the address, and is there for whoever opens that', async () => {
-  showOnScreen(1440);
-  for (const id of ['OU7001', 'OU7002']) plantConfiguration(backEnds.store, id);
-  const other = configurationIn('APPROVED').configurationId;
+  setScreenWidth(1440);
+  for (const id of ['OU7001', 'OU7002']) seedConfiguration(backEnds.store, id);
+  const other = findConfigurationInState('APPROVED').configurationId;
   const { user, goTo } = openPortal({ at: '/configurations?search=OU700' });
   const drawer = (id: string): Promise<HTMLElement> => screen.findByRole('region', { name: id });
-  const links = within(await configurationList()).getAllByRole('link', { name: /^OU700/ });
+  const links = within(await findConfigurationList()).getAllByRole('link', { name: /^OU700/ });
   const [first = '', second = ''] = links.map(({ textContent }) => textContent);
   await user.click(screen.getByRole('button', { name: `Expand ${first}` }));
   const opened = await drawer(first);
@@ -464,15 +467,15 @@ test('what is open beside the list stands in the address, and is there for whoev
 });
 
 test('columns are chosen and ordered, by one who finds them again, and a saved view keeps its own', async () => {
-  plantConfiguration(backEnds.store, 'OU7001');
+  seedConfiguration(backEnds.store, 'OU7001');
   const { user, goTo } = openPortal({ at: '/configurations?search=OU7001' });
   const columns = async (): Promise<(string | undefined)[]> =>
-    [...(await configurationList()).querySelectorAll<HTMLElement>('[data-column]')].map(
+    [...(await findConfigurationList()).querySelectorAll<HTMLElement>('[data-column]')].map(
       ({ dataset }) => dataset.column,
     );
   expect(await columns()).toEqual(['CUSTOMER', 'ASSIGNEE', 'DATE']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const asked = await dialog('Columns');
+  const asked = await findDialog('Columns');
   await user.click(within(asked).getByRole('checkbox', { name: 'Assignee' }));
   await user.click(within(asked).getByRole('checkbox', { name: 'Part' }));
   await user.click(within(asked).getByRole('button', { name: 'Move Part to the left' }));
@@ -489,9 +492,9 @@ test('columns are chosen and ordered, by one who finds them again, and a saved v
 
 test('all that the list finds are selected, page by page, unless that is called off', async () => {
   const ids = Array.from({ length: 45 }, (_, index) => `OU9${String(index).padStart(3, '0')}`);
-  for (const id of ids) plantConfiguration(backEnds.store, id);
+  for (const id of ids) seedConfiguration(backEnds.store, id);
   const { user } = openPortal({ at: '/configurations?search=OU90' });
-  await configurationList();
+  await findConfigurationList();
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = await screen.findByRole('region', { name: 'Selected configurations' });
   expect(bar).toHaveTextContent('20 selected');
@@ -503,7 +506,7 @@ test('all that the list finds are selected, page by page, unless that is called 
   release();
   await user.click(await within(bar).findByRole('button', { name: 'Select all 45' }));
   await waitFor(() => expect(bar).toHaveTextContent('45 selected'));
-  expectNothingSaid();
+  expectNoNotices();
   await user.click(within(bar).getByRole('button', { name: 'Archive' }));
-  expect(await dialog('Archive')).toHaveTextContent('Do you want to archive 45 configurations?');
+  expect(await findDialog('Archive')).toHaveTextContent('Do you want to archive 45 configurations?');
 });

@@ -7,7 +7,7 @@ const isFromTable = ({ moduleId }: TestSpecification): boolean =>
   fromTables.some((name) => moduleId.endsWith(`/tests/${name}.test.tsx`));
 
 /** Begins with what takes longest, by the size of the files but for those: nothing long is left for the end. */
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own, and answers a new list
     const sorted = await super.sort(files);

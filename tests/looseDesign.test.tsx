@@ -6,24 +6,31 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { configured3DIn, storedQuote } from './in3D.ts';
+import { find3DConfiguration, getStoredQuote } from './in3D.ts';
 import {
-  beginDesigns,
-  changedDesign,
-  designer,
-  openedConfigurators,
-  signedInToQuotes,
+  setUpDesigns,
+  openChangedDesign,
+  designerEmail,
+  listOpenedConfigurators,
+  storeQuoteSession,
 } from './openDesign.tsx';
-import { backEnds, dialog, expectGone, expectNothingSaid, expectSaid, openPortal } from './portal.tsx';
+import {
+  backEnds,
+  findDialog,
+  expectDialogClosed,
+  expectNoNotices,
+  expectNotice,
+  openPortal,
+} from './portal.tsx';
 
 beforeEach(() => {
-  beginDesigns();
-  signedInToQuotes();
+  setUpDesigns();
+  storeQuoteSession();
 });
 
 /** A quote that no configuration is of, as a clone leaves it. */
 function looseQuote(change: Partial<Quote> = {}): Quote {
-  const quote = storedQuote(configured3DIn('CONFIGURING'));
+  const quote = getStoredQuote(find3DConfiguration('CONFIGURING'));
   const { quotes } = backEnds.store;
   return quotes.add((id) => ({ ...quote, name: 'Copy', ...change, id }), getQuoteAccountNumber(quote));
 }
@@ -40,32 +47,32 @@ const at = ({ id }: Pick<Quote, 'id'>): string => paths.configurator(String(id))
 describe('the design of a quote without a configuration', () => {
   test('goes on under the address of the configuration that its first save makes', async () => {
     const quote = looseQuote();
-    const { user } = await changedDesign(at(quote));
+    const { user } = await openChangedDesign(at(quote));
     await user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     const [record] = made(quote);
     expect(location.pathname).toBe(paths.configurator(record?.configurationId ?? ''));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(record?.configurationId ?? '–');
-    expect(openedConfigurators()).toHaveLength(1);
+    expect(listOpenedConfigurators()).toHaveLength(1);
   });
 
   test.each([
     ['as it is named', undefined],
     ['under another name', 'Hall 4, second try'],
   ])('is that of its configuration from then on, %s', async (_, name) => {
-    const record = configured3DIn('CONFIGURING');
-    const quote = storedQuote(record);
+    const record = find3DConfiguration('CONFIGURING');
+    const quote = getStoredQuote(record);
     if (name !== undefined) backEnds.store.quotes.put({ ...quote, name }, record.accountNumber);
-    const { user } = await changedDesign(at(quote));
+    const { user } = await openChangedDesign(at(quote));
     expect(location.pathname).toBe(paths.configurator(record.configurationId));
     await user.click(await button('Save'));
-    await expectSaid('Your configuration has been saved');
+    await expectNotice('Your configuration has been saved');
     expect(made(quote)).toHaveLength(1);
   });
 
   test('can only be looked at once it is approved', async () => {
     const quote = looseQuote({ state: 'Awaiting for archiving', status: ['APPROVED'] });
-    openPortal({ as: designer, at: at(quote) });
+    openPortal({ as: designerEmail, at: at(quote) });
     expect(
       await screen.findByText(/^Only to look at: Only a quote that is configuring or waiting for approval/),
     ).toBeVisible();
@@ -75,18 +82,18 @@ describe('the design of a quote without a configuration', () => {
   test('is offered its own drafts, and none of what was designed for somebody else', async () => {
     const quote = looseQuote();
     const keep = vi.spyOn(drafts, 'saveDesignDraft');
-    const portal = await changedDesign(at(quote));
+    const portal = await openChangedDesign(at(quote));
     const leave = async (to: string): Promise<void> => {
       await waitFor(() => expect(keep).toHaveBeenCalled());
       keep.mockClear();
       await portal.goTo(to);
-      const asked = within(await dialog('Leave without saving?'));
+      const asked = within(await findDialog('Leave without saving?'));
       await portal.user.click(asked.getByRole('button', { name: 'Leave' }));
-      await expectGone('Leave without saving?');
+      await expectDialogClosed('Leave without saving?');
     };
     await leave(at(looseQuote({ name: 'Another copy' })));
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
-    const [, another] = openedConfigurators();
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(2));
+    const [, another] = listOpenedConfigurators();
     if (another) another.fields = { total: 7000 };
     another?.send({ name: 'ready' });
     await screen.findByText('7,000 SEK');
@@ -96,28 +103,28 @@ describe('the design of a quote without a configuration', () => {
     await leave(at(quote));
     expect(await screen.findAllByText(/was not saved\.$/)).toHaveLength(1);
     await portal.user.click(await button('Go on with it'));
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(4));
-    expect(openedConfigurators()[3]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(4));
+    expect(listOpenedConfigurators()[3]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   });
 
   test('that is not there says so', async () => {
-    openPortal({ as: designer, at: at({ id: 99_999 }) });
+    openPortal({ as: designerEmail, at: at({ id: 99_999 }) });
     expect(await screen.findByText('Quote 99999 is no longer there.')).toBeVisible();
     // It is said in its place, and nowhere else.
     expect(useNotices.getState().past).toEqual([]);
-    expectNothingSaid();
+    expectNoNotices();
   });
 });
 
 test('of two who save a design that is new, the second can load what the first has saved', async () => {
-  const { user } = await changedDesign();
+  const { user } = await openChangedDesign();
   await user.click(await button('Save'));
-  await expectSaid('Your configuration has been saved');
-  const [opened] = openedConfigurators();
+  await expectNotice('Your configuration has been saved');
+  const [opened] = listOpenedConfigurators();
   const saved = () => backEnds.store.configurations.get(location.pathname.split('/').at(-1) ?? '');
   await waitFor(() => expect(saved()).toBeDefined());
   const record = saved();
-  const quote = record && storedQuote(record);
+  const quote = record && getStoredQuote(record);
   const [product] = quote?.products ?? [];
   if (!opened || !record || !quote || !product) throw new Error('Nothing has been saved');
   const commit = {
@@ -132,15 +139,15 @@ test('of two who save a design that is new, the second can load what the first h
   opened.send({ name: 'changed', total: 19_000, isValid: true, changes: 2 });
   await screen.findByText('Not saved yet');
   await user.click(await button('Save'));
-  const asked = await dialog('Somebody else has saved this design');
+  const asked = await findDialog('Somebody else has saved this design');
   await user.click(within(asked).getByRole('button', { name: 'Load theirs' }));
-  await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
-  expect(openedConfigurators()[1]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+  await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(2));
+  expect(listOpenedConfigurators()[1]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
   expect(await button('Go on with it')).toBeVisible();
 });
 
 test.each(['G5', 'G2'])('a design of %s is not begun, and it is said why', async (productFamily) => {
-  openPortal({ as: designer, at: `/configurator?productFamily=${productFamily}&accountNumber=4000001` });
+  openPortal({ as: designerEmail, at: `/configurator?productFamily=${productFamily}&accountNumber=4000001` });
   expect(
     await screen.findByText(`${productFamily} is not configured in 3D. Choose another family here.`),
   ).toBeVisible();
@@ -168,20 +175,20 @@ describe('a new design is for a customer that is there', () => {
       .all()
       .find(({ accountState }) => accountState === 'RETIRED');
     const accountNumber = given === 'RETIRED' ? (retired?.accountNumber ?? '') : given;
-    openPortal({ as: designer, at: paths.newDesign({ productFamily: 'G6', accountNumber }) });
+    openPortal({ as: designerEmail, at: paths.newDesign({ productFamily: 'G6', accountNumber }) });
     expect(await screen.findByText(reason())).toBeVisible();
     expect(await button('Start')).toBeDisabled();
-    expect(openedConfigurators()).toEqual([]);
+    expect(listOpenedConfigurators()).toEqual([]);
   });
 
   test('in whatever spelling the address names both', async () => {
-    const { accountNumber } = configured3DIn('CONFIGURING');
+    const { accountNumber } = find3DConfiguration('CONFIGURING');
     openPortal({
-      as: designer,
+      as: designerEmail,
       at: `/configurator?productFamily=%20g6&accountNumber=%20${accountNumber}%20`,
     });
-    await waitFor(() => expect(openedConfigurators()).toHaveLength(1));
-    expect(openedConfigurators()[0]?.options.parameters).toMatchObject({
+    await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(1));
+    expect(listOpenedConfigurators()[0]?.options.parameters).toMatchObject({
       productFamily: 'G6',
       accountNumber,
     });

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MacroRecord } from '../mocks/store/records.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { backEnds, configurationIn, dialog, expectGone, expectSaid, openPortal, who } from './portal.tsx';
+import {
+  backEnds,
+  findConfigurationInState,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  openPortal,
+  seededEmails,
+} from './portal.tsx';
 
 const area = '/administration/gcode';
 const machinesOf = () => backEnds.store.collection<{ id: string; name: string; note: string }>('machines');
@@ -17,7 +25,7 @@ const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('pr
 const written = (): string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
-const keeper = (at: string) => openPortal({ as: who.productionAdmin, at: `${area}/${at}` });
+const keeper = (at: string) => openPortal({ as: seededEmails.productionAdmin, at: `${area}/${at}` });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 
 describe('every address of the milling area', () => {
@@ -71,8 +79,8 @@ test('the milling area is closed to everybody else', async () => {
 });
 
 test('who sees the area and may not change it is told why, and what it would take', async () => {
-  preferencesOf().put(who.production, { machineId: '2' });
-  const { user } = openPortal({ as: who.production, at: `${area}/machines` });
+  preferencesOf().put(seededEmails.production, { machineId: '2' });
+  const { user } = openPortal({ as: seededEmails.production, at: `${area}/machines` });
   expect(await heading('Milling machines')).toBeVisible();
   await user.click(screen.getByText('Why?'));
   expect(screen.getByText('You cannot change machines and macros.')).toBeVisible();
@@ -97,8 +105,8 @@ test('a machine is renamed and deleted', async () => {
   expect(await heading('Mill 3, hall B')).toBeVisible();
   expect(machinesOf().get('3')).toMatchObject({ name: 'Mill 3, hall B', note: 'Slow; for single pieces' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
-  await expectSaid('Mill 3, hall B has been deleted');
+  await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+  await expectNotice('Mill 3, hall B has been deleted');
   expect(await heading('Milling machines')).toBeVisible();
   expect(machinesOf().get('3')).toBeUndefined();
   expect(written()).toEqual(['PUT /cms/milling/machines/3', 'DELETE /cms/milling/machines/3']);
@@ -142,15 +150,15 @@ test('a machine, a macro and its version are created, and deleted once nothing n
   await follow('Key cut-out, revision 1');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Inactive');
   await press('Save');
-  await expectSaid('The macro version has been saved');
+  await expectNotice('The macro version has been saved');
   await follow('Key cut-out');
   await press('Delete Revision 1');
-  await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
-  await expectSaid('Revision 1 has been deleted');
-  await expectGone(/^Delete/);
+  await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+  await expectNotice('Revision 1 has been deleted');
+  await expectDialogClosed(/^Delete/);
   expect(macroNamed('Key cut-out')).toMatchObject({ versions: [] });
   await press('Delete');
-  await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(location.pathname).toBe(`${area}/macros`));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Key cut-out' })).not.toBeInTheDocument());
   expect(macroNamed('Key cut-out')).toBeUndefined();
@@ -171,8 +179,8 @@ test('macros are linked to parts from either side, and the field goes on having 
   await user.click(link);
   const removes = (): HTMLElement | null => screen.queryByRole('button', { name: `Remove ${partNumber}` });
   await user.click(await screen.findByRole('button', { name: `Remove ${partNumber}` }));
-  await user.click(within(await dialog(/^Remove/)).getByRole('button', { name: 'Remove' }));
-  await expectSaid('The macro has been removed from the part');
+  await user.click(within(await findDialog(/^Remove/)).getByRole('button', { name: 'Remove' }));
+  await expectNotice('The macro has been removed from the part');
   await waitFor(() => expect(removes()).not.toBeInTheDocument());
   const field = screen.getByPlaceholderText('Search by number or label');
   await user.type(field, partNumber);
@@ -188,7 +196,7 @@ test('a refused name is told, and what was typed stays', async () => {
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'Prototype mill');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  await expectSaid(/A milling machine is called Prototype mill already/);
+  await expectNotice(/A milling machine is called Prototype mill already/);
   expect(name).toHaveValue('Prototype mill');
 });
 
@@ -219,7 +227,7 @@ test('a macro is renamed', async () => {
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await user.type(note, 'For all joysticks');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await expectSaid('The macro has been saved');
+  await expectNotice('The macro has been saved');
   expect(written()).toEqual(['PUT /cms/milling/macros/1']);
 });
 
@@ -227,7 +235,7 @@ test('the state of an active version is set before it is updated, and otherwise 
   const { user } = keeper('macros/1/version/2');
   await user.type(await screen.findByRole('textbox', { name: 'Text' }), ' ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await expectSaid('The macro version has been saved');
+  await expectNotice('The macro version has been saved');
   const version = '/cms/milling/macros/1/versions/2';
   expect(written()).toEqual([`PUT ${version}/ACTIVE`, `PUT ${version}`]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Inactive');
@@ -237,19 +245,19 @@ test('the state of an active version is set before it is updated, and otherwise 
 
 describe('the default machine', () => {
   test('is each person’s own', async () => {
-    const { user } = openPortal({ as: who.production, at: `${area}/settings` });
+    const { user } = openPortal({ as: seededEmails.production, at: `${area}/settings` });
     const machine = await screen.findByRole('combobox', { name: 'Milling machine' });
-    preferencesOf().put(who.productionAdmin, { machineId: '1' });
+    preferencesOf().put(seededEmails.productionAdmin, { machineId: '1' });
     await user.selectOptions(machine, '2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('Your milling settings have been saved');
-    expect(preferencesOf().get(who.production)).toEqual({ machineId: '2' });
-    expect(preferencesOf().get(who.productionAdmin)).toEqual({ machineId: '1' });
+    await expectNotice('Your milling settings have been saved');
+    expect(preferencesOf().get(seededEmails.production)).toEqual({ machineId: '2' });
+    expect(preferencesOf().get(seededEmails.productionAdmin)).toEqual({ machineId: '1' });
   });
 
   test('that has been deleted since has to be chosen anew', async () => {
-    preferencesOf().put(who.production, { machineId: '999' });
-    const { user } = openPortal({ as: who.production, at: `${area}/settings` });
+    preferencesOf().put(seededEmails.production, { machineId: '999' });
+    const { user } = openPortal({ as: seededEmails.production, at: `${area}/settings` });
     expect(await screen.findByRole('combobox', { name: 'Milling machine' })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('A milling machine is required')).toBeVisible();
@@ -258,25 +266,25 @@ describe('the default machine', () => {
 
   test('cannot be chosen where there is no machine', async () => {
     for (const { id } of machinesOf().all()) machinesOf().delete(id);
-    openPortal({ as: who.production, at: `${area}/settings` });
+    openPortal({ as: seededEmails.production, at: `${area}/settings` });
     expect(await screen.findByText('No milling machines')).toBeVisible();
   });
 });
 
 test('a dry run asks for the machine first, and then goes on', async () => {
   const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-  preferencesOf().delete(who.production);
-  const { revisions } = configurationIn('READY_FOR_PRODUCTION');
+  preferencesOf().delete(seededEmails.production);
+  const { revisions } = findConfigurationInState('READY_FOR_PRODUCTION');
   const active = revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
   const label = active?.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
   const id = label?.productConfigurationId ?? '';
-  const { user } = openPortal({ as: who.production, at: '/scan' });
+  const { user } = openPortal({ as: seededEmails.production, at: '/scan' });
   await user.type(await screen.findByRole('textbox', { name: 'Type a label' }), id);
   await user.click(screen.getByRole('button', { name: 'Look up' }));
-  await user.click(within(await dialog('Milling settings')).getByRole('button', { name: 'Close' }));
+  await user.click(within(await findDialog('Milling settings')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: `Dry run of ${id}` }));
-  const settings = await dialog('Milling settings');
+  const settings = await findDialog('Milling settings');
   expect(saveFile).not.toHaveBeenCalled();
   await user.selectOptions(await within(settings).findByRole('combobox', { name: 'Milling machine' }), '1');
   await user.click(within(settings).getByRole('button', { name: 'Save' }));
@@ -287,7 +295,7 @@ test('where a part is used is shown and exported without asking again', async ()
   const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
   const { user } = keeper('parts/part?partNumber=P00003');
   await user.click(await screen.findByRole('button', { name: 'Where it is used' }));
-  const usage = await dialog('Part usage · P00003');
+  const usage = await findDialog('Part usage · P00003');
   const columns = await within(usage).findAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Configuration', 'Count', 'State', 'Link']);
   const [link] = within(usage).getAllByRole('link');
@@ -301,7 +309,7 @@ test('where a part is used is shown and exported without asking again', async ()
 
 test('the text of a macro is looked at while it is typed', async () => {
   const { user } = openPortal({
-    as: who.productionAdmin,
+    as: seededEmails.productionAdmin,
     at: '/administration/gcode/macroVersionForm?macroId=1',
   });
   const text = await screen.findByRole('textbox', { name: 'Text' });

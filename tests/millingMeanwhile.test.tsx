@@ -3,7 +3,15 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getCurrentSession } from '~/session/session.ts';
 import type { MacroRecord } from '../mocks/store/records.ts';
-import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import {
+  backEnds,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  openPortal,
+  seededEmails,
+  type OpenPortal,
+} from './portal.tsx';
 
 const area = '/administration/gcode';
 type Machine = { readonly id: string; readonly name: string; readonly note: string };
@@ -32,7 +40,7 @@ const writes = (): string[] =>
   backEnds.sent
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => /^(?!GET).* \/cms\/milling\//.test(call));
-const keeper = (at: string) => openPortal({ as: who.productionAdmin, at: `${area}/${at}` });
+const keeper = (at: string) => openPortal({ as: seededEmails.productionAdmin, at: `${area}/${at}` });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const press = async ({ user }: OpenPortal, name: string | RegExp) => user.click(await button(name));
@@ -58,7 +66,7 @@ describe('what somebody else has changed is shown instead of saved over', () => 
     expect(writes()).toEqual([]);
     expect((await field(name)).textContent).toMatch(/Mine/);
     await press(portal, 'Save');
-    await expectSaid(`The ${what === 'machine' ? 'milling machine' : what} has been saved`);
+    await expectNotice(`The ${what === 'machine' ? 'milling machine' : what} has been saved`);
   });
 
   test('also where the page has been left in between, and reads it anew', async () => {
@@ -89,7 +97,7 @@ describe('what is deleted is what was seen', () => {
   const ask = async (portal: OpenPortal, name: string | RegExp) => {
     await waitFor(async () => expect(await button(name)).toBeEnabled());
     await press(portal, name);
-    return within(await dialog(/^Delete/));
+    return within(await findDialog(/^Delete/));
   };
   const confirmIn = async ({ user }: OpenPortal, asked: Awaited<ReturnType<typeof ask>>) =>
     user.click(asked.getByRole('button', { name: 'Delete' }));
@@ -111,7 +119,7 @@ describe('what is deleted is what was seen', () => {
     const portal = keeper('macros/1');
     const [first] = await screen.findAllByRole('button', { name: 'Delete Revision 1' });
     await portal.user.click(first ?? document.body);
-    const asked = within(await dialog(/^Delete/));
+    const asked = within(await findDialog(/^Delete/));
     others.macro({ versions: macro('1').versions.map((each) => ({ ...each, state: 'ACTIVE' })) });
     await confirmIn(portal, asked);
     expect(await asked.findByText('Make it inactive first.')).toBeVisible();
@@ -165,16 +173,16 @@ test.each([
   const portal = keeper(at);
   await waitFor(async () => expect(await button(name)).toBeEnabled());
   await press(portal, name);
-  const asked = await dialog(/^Delete/);
+  const asked = await findDialog(/^Delete/);
   const goOn = holdReads();
   await portal.user.click(within(asked).getByRole('button', { name }));
   await portal.user.keyboard('{Escape}');
-  await expectGone(/^Delete/);
+  await expectDialogClosed(/^Delete/);
   goOn();
   await waitFor(async () => expect(await button(name)).toBeEnabled());
   // It can be asked again, and by then nothing has been done.
   await press(portal, name);
-  const again = await dialog(/^Delete/);
+  const again = await findDialog(/^Delete/);
   expect(writes()).toEqual([]);
   await portal.user.click(within(again).getByRole('button', { name }));
   await waitFor(() => expect(writes()).toHaveLength(1));
@@ -188,7 +196,7 @@ test('what is left by a link while things are read again is saved all the same',
   await portal.goTo('/products');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument());
   goOn();
-  await expectSaid('The macro has been saved');
+  await expectNotice('The macro has been saved');
   expect(macro('1').note).toMatch(/Mine$/);
   expect(location.pathname).toBe('/products');
 });
@@ -213,7 +221,7 @@ describe('whoever has gone elsewhere meanwhile stays there', () => {
     await asked;
     await portal.goTo('/products');
     goOn();
-    await expectSaid('The milling machine has been created');
+    await expectNotice('The milling machine has been created');
     expect(location.pathname).toBe('/products');
   });
 
@@ -221,13 +229,13 @@ describe('whoever has gone elsewhere meanwhile stays there', () => {
     const portal = keeper('macros/1');
     await press(portal, 'Delete');
     const { asked, goOn } = holdWrites();
-    await portal.user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await portal.user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
     await asked;
     await portal.user.keyboard('{Escape}');
-    await expectGone(/^Delete/);
+    await expectDialogClosed(/^Delete/);
     await portal.goTo('/products');
     goOn();
-    await expectSaid(/has been deleted$/);
+    await expectNotice(/has been deleted$/);
     expect(location.pathname).toBe('/products');
   });
 });
@@ -279,7 +287,7 @@ test('a version whose state could not be set is gone on with, not made twice', a
   await press(portal, 'Create');
   expect(await screen.findByText(/^Revision \d+ has been created and is Inactive\./)).toBeVisible();
   await press(portal, 'Create');
-  await expectSaid('The macro version has been created');
+  await expectNotice('The macro version has been created');
   expect(macro('1').versions).toHaveLength(length + 1);
   expect(macro('1').versions.at(-1)?.state).toBe('ACTIVE');
 });
@@ -292,7 +300,7 @@ test('a version whose answer was lost is looked for before it is sent again', as
   await press(portal, 'Create');
   expect(await screen.findByText(/^The server could not be reached/)).toBeVisible();
   await press(portal, 'Create');
-  await expectSaid('The macro version has been created');
+  await expectNotice('The macro version has been created');
   expect(macro('1').versions).toHaveLength(length + 1);
 });
 
@@ -305,6 +313,6 @@ test('the parts chosen for a macro outlive the end of the session', async () => 
   portal.identity.renewable = false;
   backEnds.ended.add(portal.identity.current);
   await press(portal, 'Link');
-  expect(await dialog('You are logged out')).toBeVisible();
+  expect(await findDialog('You are logged out')).toBeVisible();
   expect(portal.identity.signIn).not.toHaveBeenCalled();
 });

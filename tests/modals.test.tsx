@@ -5,15 +5,22 @@ import { describe, expect, test, vi } from 'vitest';
 import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { configurationIn, configurationList, dialog, openPortal, who, expectGone } from './portal.tsx';
+import {
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
+  openPortal,
+  seededEmails,
+  expectDialogClosed,
+} from './portal.tsx';
 
 async function opened(
   options: Partial<Parameters<typeof openModal>[0]> = {},
 ): Promise<ReturnType<typeof openPortal>> {
   const portal = openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   act(() => openModal({ title: 'Question', body: <button type="button">Inside</button>, ...options }));
-  await dialog('Question');
+  await findDialog('Question');
   return portal;
 }
 
@@ -40,7 +47,7 @@ describe('a dialog', () => {
     await user.click(mask());
     expect(screen.getByRole('dialog', { name: 'Question' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await expectGone('Question');
+    await expectDialogClosed('Question');
   });
 
   test.each(['.mantine-Modal-overlay', '.mantine-Modal-inner'])(
@@ -57,16 +64,16 @@ describe('a dialog', () => {
   test('that may be closed so is closed by its mask', async () => {
     const { user } = await opened({ closesOnMask: true });
     await user.click(mask());
-    await expectGone('Question');
+    await expectDialogClosed('Question');
   });
 
   test('is closed by Escape, and the focus goes back to what opened it', async () => {
-    const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+    const { user } = openPortal({ as: seededEmails.productionEngineer, at: '/configurations' });
     const opener = await screen.findByRole('button', { name: 'Create configuration' });
     await user.click(opener);
-    await dialog('Create configuration');
+    await findDialog('Create configuration');
     await user.keyboard('{Escape}');
-    await expectGone('Create configuration');
+    await expectDialogClosed('Create configuration');
     expect(opener).toHaveFocus();
   });
 
@@ -91,19 +98,19 @@ describe('a dialog', () => {
   test('stays while only the query of the address changes, and goes with its page', async () => {
     const { goTo } = await opened();
     await act(() => goTo('/configurations?state=APPROVED'));
-    expect(await dialog('Question')).toBeVisible();
+    expect(await findDialog('Question')).toBeVisible();
     await act(() => goTo('/nowhere'));
-    await expectGone('Question');
+    await expectDialogClosed('Question');
   });
 
   test('goes with what is left by Back, also where only the query of the address tells it', async () => {
     const { goTo, goBack } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     await act(() => goTo('/configurations?state=APPROVED'));
     act(() => openModal({ title: 'Question', body: <Drafted /> }));
-    await dialog('Question');
+    await findDialog('Question');
     await goBack();
-    await expectGone('Question');
+    await expectDialogClosed('Question');
     expect(location.search).toBe('');
   });
 
@@ -114,24 +121,24 @@ describe('a dialog', () => {
     expect(location.pathname).toBe('/configurations');
     await user.click(within(question).getByRole('button', { name: 'Stay here' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(await dialog('Question')).toBeVisible();
+    expect(await findDialog('Question')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'All products' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expectGone('Question');
+    await expectDialogClosed('Question');
     expect(location.pathname).toBe('/products');
   });
 
   test('that leads on by itself once it is done asks nobody', async () => {
     const { goTo } = await opened({ body: <Unkept /> });
     await act(() => goTo('/products'));
-    await expectGone('Question');
+    await expectDialogClosed('Question');
     expect(location.pathname).toBe('/products');
   });
 
   test('whose text is kept as a draft goes with its page, and asks nobody', async () => {
     const { goTo } = await opened({ body: <Drafted /> });
     await act(() => goTo('/products'));
-    await expectGone('Question');
+    await expectDialogClosed('Question');
     expect(location.pathname).toBe('/products');
   });
 });
@@ -141,43 +148,43 @@ describe('a question', () => {
 
   test('is answered once, however often its button is pressed', async () => {
     const { user } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     const run = vi.fn(() => promise);
     act(() => openConfirmModal({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
-    const question = await dialog('Delete');
+    const question = await findDialog('Delete');
     const button = within(question).getByRole('button', { name: 'Delete' });
     await user.dblClick(button);
     expect(run).toHaveBeenCalledOnce();
     resolve();
-    await expectGone('Delete');
+    await expectDialogClosed('Delete');
   });
 
   test('stays open when what it asks about fails, and can be answered again', async () => {
     const { user } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     const run = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(undefined);
     act(() => openConfirmModal({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
-    const question = await dialog('Delete');
+    const question = await findDialog('Delete');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Delete' })).toBeEnabled());
     expect(question).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await expectGone('Delete');
+    await expectDialogClosed('Delete');
     expect(run).toHaveBeenCalledTimes(2);
   });
 });
 
 test('the approval of a configuration and the request for its review go with its page', async () => {
-  const { configurationId } = configurationIn('WAITING_FOR_APPROVAL');
-  const { user, goTo } = openPortal({ as: who.approver, at: `/configurations/${configurationId}` });
+  const { configurationId } = findConfigurationInState('WAITING_FOR_APPROVAL');
+  const { user, goTo } = openPortal({ as: seededEmails.approver, at: `/configurations/${configurationId}` });
   await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
-  await dialog(/^Approve/);
+  await findDialog(/^Approve/);
   await act(() => goTo('/nowhere'));
-  await expectGone(/^Approve/);
+  await expectDialogClosed(/^Approve/);
   await act(() => goTo(`/configurations/${configurationId}`));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Request review/ }));
-  await dialog(/^Request review/);
+  await findDialog(/^Request review/);
   await act(() => goTo('/nowhere'));
-  await expectGone(/^Request review/);
+  await expectDialogClosed(/^Request review/);
 });

@@ -3,10 +3,10 @@ import { expect, vi } from 'vitest';
 import { openCpqSessions } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import * as loading from '~/widgets/configurator/loadEmbed.ts';
-import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
-import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
+import { createFakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
+import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
-export const designer = who.quoteEngineer;
+export const designerEmail = seededEmails.quoteEngineer;
 
 const design = {
   name: 'Remote control',
@@ -18,22 +18,22 @@ const design = {
   ],
 };
 
-let embed = fakeEmbed();
+let embed = createFakeEmbed();
 
 /** The configurators that a story has opened. */
-export const openedConfigurators = (): readonly FakeConfigurator[] => embed.made;
+export const listOpenedConfigurators = (): readonly FakeConfigurator[] => embed.made;
 
 /** Begins a story with an empty browser, and a configurator that is on no other origin. */
-export function beginDesigns(): void {
+export function setUpDesigns(): void {
   localStorage.clear();
-  embed = fakeEmbed();
+  embed = createFakeEmbed();
   vi.spyOn(loading, 'loadEmbed').mockImplementation(() => Promise.resolve(embed.global));
 }
 
 /** Signs the designer in to the quoting system beforehand. */
-export function signedInToQuotes(): void {
-  document.cookie = `cpqToken=${openCpqSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
-  document.cookie = `cpqAccount=${encodeURIComponent(designer)}; path=/`;
+export function storeQuoteSession(): void {
+  document.cookie = `cpqToken=${openCpqSessions(backEnds.store, () => new Date()).begin(designerEmail)}; path=/`;
+  document.cookie = `cpqAccount=${encodeURIComponent(designerEmail)}; path=/`;
 }
 
 function customer(): string {
@@ -46,10 +46,10 @@ function customer(): string {
 }
 
 /** Opens a design that has been changed: that of the address, or a new one. */
-export async function changedDesign(
+export async function openChangedDesign(
   at = paths.newDesign({ productFamily: 'G6', accountNumber: customer() }),
 ): Promise<OpenPortal> {
-  const portal = openPortal({ as: designer, at });
+  const portal = openPortal({ as: designerEmail, at });
   await waitFor(() => expect(embed.made).toHaveLength(1));
   const [fake] = embed.made;
   if (!fake) throw new Error('There is no configurator');

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { backEnds, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 type Case = {
   readonly what: string;
@@ -17,7 +17,7 @@ type Case = {
 
 const part: Case = {
   what: 'a part',
-  as: who.admin,
+  as: seededEmails.admin,
   at: '/administration/parts/P00101?edit=1',
   field: /^Label/,
   operation: 'partCreate',
@@ -26,7 +26,7 @@ const part: Case = {
 
 const command: Case = {
   what: 'a command',
-  as: who.developer,
+  as: seededEmails.developer,
   at: '/administration/commands/RX/STOP?edit=yes',
   field: /^Description/,
   operation: 'commandInsertOrUpdate',
@@ -35,7 +35,7 @@ const command: Case = {
 
 const deviceError: Case = {
   what: 'a device error',
-  as: who.developer,
+  as: seededEmails.developer,
   at: '/administration/errors/G6/E0206',
   opens: 'Edit',
   field: /^Title/,
@@ -48,7 +48,7 @@ const others: readonly Case[] = [
   deviceError,
   {
     what: 'the message of an app',
-    as: who.developer,
+    as: seededEmails.developer,
     at: '/administration/apps/MODULATE_MAC/2.10',
     field: /^Message/,
     operation: 'barUpdate',
@@ -109,7 +109,7 @@ test.each(others)('$what that does not reach the server says so, and what was ty
 
 const machine: Case = {
   what: 'a milling machine',
-  as: who.productionAdmin,
+  as: seededEmails.productionAdmin,
   at: '/administration/gcode/machines/3',
   field: /^Note/,
   operation: 'millingMachineUpdate',
@@ -125,7 +125,7 @@ test.each([...others, machine])(
     await save(portal);
     await waitFor(() => expect(screen.getAllByText('The server could not be reached')).not.toHaveLength(0));
     await save(portal);
-    await expectSaid(/saved|updated/);
+    await expectNotice(/saved|updated/);
     expect(written(each)).toEqual([expect.stringContaining(' more'), expect.stringContaining(' more')]);
   },
 );
@@ -138,7 +138,7 @@ test('a command that is saved after its page was left carries nobody back', asyn
   await save(portal);
   await portal.goTo('/administration/apps');
   held.resolve(undefined);
-  await expectSaid('RX:STOP has been saved');
+  await expectNotice('RX:STOP has been saved');
   expect(location.pathname).toBe('/administration/apps');
 });
 
@@ -155,7 +155,7 @@ test('nothing can be chosen in a form while it is saved, as nothing can be typed
   await portal.user.click(screen.getByRole('switch'));
   expect(isEnabled()).toBe(before);
   answer();
-  await expectSaid('The app has been saved');
+  await expectNotice('The app has been saved');
   await portal.user.click(screen.getByRole('switch'));
   expect(isEnabled()).toBe(!before);
 });
@@ -167,12 +167,12 @@ test('the table of a part takes nothing more from the moment it is saved', async
   await save(portal);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add output' })).toBeDisabled());
   answer();
-  await expectSaid('Part P00101 has been saved');
+  await expectNotice('Part P00101 has been saved');
 });
 
 test('what is typed on after a form was saved, left and come back to stays, and is saved over that', async () => {
   const at = '/administration/gcode/machines/3';
-  const portal = openPortal({ as: who.productionAdmin, at });
+  const portal = openPortal({ as: seededEmails.productionAdmin, at });
   const note = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Note' });
   const leaveAndComeBack = async (): Promise<void> => {
     await portal.goTo('/administration/gcode/machines');
@@ -191,7 +191,7 @@ test('what is typed on after a form was saved, left and come back to stays, and 
   await leaveAndComeBack();
   await portal.user.type(await note(), ' and more');
   held.resolve(undefined);
-  await expectSaid(/has been saved|been updated/);
+  await expectNotice(/has been saved|been updated/);
   await leaveAndComeBack();
   await waitFor(async () => expect(await note()).toHaveDisplayValue(/First and more$/));
   await save(portal);

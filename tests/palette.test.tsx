@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModals } from '~/platform/modals.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
   openPortal,
-  who,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -45,7 +45,7 @@ const chosen = async (): Promise<string | null> => {
 beforeEach(() => localStorage.clear());
 
 test('whoever has no access to the configurations is not led to search them', async () => {
-  const { user } = openPortal({ as: who.newcomer, at: '/' });
+  const { user } = openPortal({ as: seededEmails.newcomer, at: '/' });
   const list = await find(user, 'shortcuts');
   expect(await within(list).findByRole('option', { name: /^Keyboard shortcuts/ })).toBeVisible();
   expect(within(list).queryByRole('option', { name: /^Search the configurations/ })).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('whoever has no access to the configurations is not led to search them', as
 describe('the search box', () => {
   test('is opened by its shortcut and left with Escape, to where one was', async () => {
     const { user } = openPortal({ at: '/configurations' });
-    const list = await configurationList();
+    const list = await findConfigurationList();
     const row = within(list).getAllByRole('link')[0];
     row?.focus();
     await user.keyboard('{Control>}k{/Control}');
@@ -99,7 +99,7 @@ describe('the search box', () => {
 
   test('keeps the focus while the arrow keys choose', async () => {
     const { user } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     await user.click(await box());
     await group('Pages');
     expect(await chosen()).toBeNull();
@@ -115,9 +115,9 @@ describe('the search box', () => {
 
   test('does not open behind a dialog, or under a maintenance', async () => {
     const { user } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     await user.keyboard('{Control>}/{/Control}');
-    await dialog('Keyboard shortcuts');
+    await findDialog('Keyboard shortcuts');
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe('the search box', () => {
 
 describe('what somebody knows the name of', () => {
   test.each(['', ' in small letters', ' with a blank'])('opens with Enter: an id%s', async (how) => {
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
     const text = {
       '': id,
       ' in small letters': id.toLowerCase(),
@@ -161,7 +161,7 @@ describe('what somebody knows the name of', () => {
   });
 
   test('a label that is scanned into it leaves no palette over its page', async () => {
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
     const { user } = openPortal({ at: '/' });
     await screen.findByRole('heading', { name: 'Home' });
     const input = await box();
@@ -180,7 +180,7 @@ describe('what somebody knows the name of', () => {
   });
 
   test('Enter before the search has been loaded is not lost', async () => {
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
     const { user } = openPortal({ at: '/scan' });
     await user.click(await box());
     await user.paste(id);
@@ -213,7 +213,7 @@ describe('what somebody knows the name of', () => {
   });
 
   test('the beginning of a serial number finds products', async () => {
-    const { user } = openPortal({ as: who.support, at: '/scan' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/scan' });
     await find(user, '01000');
     expect((await screen.findAllByRole('option', { name: /^01000\d\d/ })).length).toBeGreaterThan(0);
   });
@@ -227,7 +227,7 @@ describe('what somebody knows the name of', () => {
   });
 
   test('a part leads to where this person looks at parts', async () => {
-    const { user } = openPortal({ as: who.production, at: '/scan' });
+    const { user } = openPortal({ as: seededEmails.production, at: '/scan' });
     await find(user, 'p00003');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/administration/gcode/parts/part?partNumber=P00003'));
@@ -241,7 +241,7 @@ describe('what somebody knows the name of', () => {
   });
 
   test('and to both for who keeps parts and mills', async () => {
-    const { user } = openPortal({ as: who.admin, at: '/scan' });
+    const { user } = openPortal({ as: seededEmails.admin, at: '/scan' });
     await find(user, 'P00003');
     const [page, milling] = options(await group('Go to'));
     expect([page, milling]).toEqual(['Part P00003Its page', 'Part P00003What is milled for it']);
@@ -251,7 +251,7 @@ describe('what somebody knows the name of', () => {
 
   test('opens in a tab of its own with Ctrl', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
     const { user } = openPortal({ at: '/scan' });
     await find(user, id);
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -262,8 +262,8 @@ describe('what somebody knows the name of', () => {
 
 describe('what is found', () => {
   test('are configurations, parts, customers and pages, and a way to the list', async () => {
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
-    const { user } = openPortal({ as: who.admin, at: '/scan' });
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ as: seededEmails.admin, at: '/scan' });
     await find(user, id.slice(0, 4));
     expect(await firstOf('Configurations')).toHaveTextContent(new RegExp(`^${id.slice(0, 4)}`));
     await find(user, 'mill');
@@ -307,7 +307,7 @@ describe('what is found', () => {
   });
 
   test('has no group that a person may not read', async () => {
-    const { user } = openPortal({ as: who.customerBasic, at: '/scan' });
+    const { user } = openPortal({ as: seededEmails.customerBasic, at: '/scan' });
     await find(user, 'a');
     await screen.findByText(/results?$|^Nothing is called/);
     expect(screen.queryByRole('group', { name: 'Parts' })).not.toBeInTheDocument();
@@ -330,17 +330,17 @@ describe('what is found', () => {
 
 describe('on a configuration', () => {
   test('its actions are those of its buttons, and begin as they do', async () => {
-    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
-    const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    const { configurationId: id } = findConfigurationInState('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
     await screen.findByRole('button', { name: /^Approve 0/ });
     await find(user, 'approve');
     const actions = await screen.findByRole('group', { name: new RegExp(`^${id}, revision`) });
     await user.click(within(actions).getByRole('option', { name: /^Approve/ }));
-    expect(await dialog(/^Approve/)).toBeInTheDocument();
+    expect(await findDialog(/^Approve/)).toBeInTheDocument();
   });
 
   test('those that are refused say why and cannot be chosen', async () => {
-    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+    const { configurationId: id } = findConfigurationInState('WAITING_FOR_APPROVAL');
     const { user } = openPortal({ at: `/configurations/${id}` });
     await screen.findByRole('button', { name: 'Actions' });
     await find(user, 'approve');
@@ -352,7 +352,7 @@ describe('on a configuration', () => {
   });
 
   test('what was opened is what comes first, the next time', async () => {
-    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
     const { user, goTo } = openPortal({ at: `/configurations/${id}` });
     await screen.findByRole('button', { name: 'Actions' });
     await act(() => goTo('/scan'));
@@ -372,6 +372,6 @@ test('the sheet of shortcuts opens from the search too', async () => {
   const { user } = openPortal({ at: '/scan' });
   await find(user, 'shortcut');
   await user.keyboard('{Enter}');
-  const sheet = await dialog('Keyboard shortcuts');
+  const sheet = await findDialog('Keyboard shortcuts');
   expect(within(sheet).getByText('Next configuration of the list')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PartData } from '../mocks/cms/part/routes.ts';
 import { getCurrentSession } from '~/session/session.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
@@ -18,7 +18,7 @@ const storedPart = (partNumber: string): PartData => {
   return part;
 };
 const openPart = (partNumber: string, query = '?edit=1') =>
-  openPortal({ as: who.admin, at: `${area}/${partNumber}${query}` });
+  openPortal({ as: seededEmails.admin, at: `${area}/${partNumber}${query}` });
 const button = (name: string) => screen.findByRole('button', { name });
 const label = () => screen.findByRole('textbox', { name: /^Label/ });
 const grid = () => screen.findByRole('grid', { name: 'Outputs' });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PartData } from '../mocks/cms/part/routes.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { backEnds, openPortal, who } from './portal.tsx';
+import { backEnds, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
@@ -15,7 +15,8 @@ const plantPart = (partNumber: string, change: Partial<PartData>): void => {
   if (!model) throw new Error('No part P00101 is seeded');
   stored().put(partNumber, { ...model, partNumber, ...change });
 };
-const openForm = (partNumber: string) => openPortal({ as: who.admin, at: `${area}/${partNumber}?edit=1` });
+const openForm = (partNumber: string) =>
+  openPortal({ as: seededEmails.admin, at: `${area}/${partNumber}?edit=1` });
 const label = () => screen.findByRole('textbox', { name: /^Label/ });
 const state = () => screen.findByRole('combobox', { name: 'State' });
 
@@ -76,7 +77,7 @@ test('changing many parts says of each what is saved, before and after', async (
   plantPart('P97011', { label: 'Toggle A', tagCloud: 'OLD' });
   plantPart('P97012', { label: 'Toggle B', tagCloud: 'OLD', partState: 'NOT_AVAILABLE' });
   plantPart('P97013', { label: 'Toggle C', tagCloud: 'NEW' });
-  const { user } = openPortal({ as: who.admin, at: `${area}?search=P9701` });
+  const { user } = openPortal({ as: seededEmails.admin, at: `${area}?search=P9701` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(screen.getByRole('button', { name: 'Change selected' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 parts' }));
@@ -95,7 +96,7 @@ test('changing many parts says of each what is saved, before and after', async (
 
 test('a state that sends no data is changed for many parts alone, and the rest is named as not changed', async () => {
   plantPart('P97021', { label: 'Toggle A', familyCompatibility: ['G2'] });
-  const { user } = openPortal({ as: who.admin, at: `${area}?search=P9702` });
+  const { user } = openPortal({ as: seededEmails.admin, at: `${area}?search=P9702` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(screen.getByRole('button', { name: 'Change selected' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Part, PartData } from '../mocks/cms/part/routes.ts';
 import * as files from '~/platform/saveFile.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
@@ -21,7 +21,7 @@ const plant = (partNumber: string, change: Partial<PartData>): void =>
   stored().put(partNumber, { ...storedPart('P00101'), partNumber, ...change });
 const rows = async () => within(await screen.findByRole('list', { name: 'Parts' })).getAllByRole('listitem');
 const openPart = (partNumber: string, query = '') =>
-  openPortal({ as: who.admin, at: `${area}/${partNumber}${query}` });
+  openPortal({ as: seededEmails.admin, at: `${area}/${partNumber}${query}` });
 const button = (name: string) => screen.findByRole('button', { name });
 
 /** Writes to parts as they arrived, method and path alone. */
@@ -33,7 +33,7 @@ const writes = (): readonly string[] =>
 describe('the list', () => {
   test('is searched and filtered, and shows values nobody listed as they are', async () => {
     plant('P90001', { label: 'Hyper lever', partType: 'HYPER_LEVER', partState: 'FROZEN_SOLID' });
-    const { user } = openPortal({ as: who.support, at: area });
+    const { user } = openPortal({ as: seededEmails.support, at: area });
     await user.type(await screen.findByRole('searchbox', { name: 'Search parts' }), 'hyper p90001');
     await waitFor(() => expect(location.search).toBe('?search=hyper+p90001'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -47,12 +47,12 @@ describe('the list', () => {
   });
 
   test('is closed to customers', async () => {
-    openPortal({ as: who.customerAdmin, at: area });
+    openPortal({ as: seededEmails.customerAdmin, at: area });
     expect(await screen.findByText('No access to Parts')).toBeVisible();
   });
 
   test('has its cache reset', async () => {
-    const { user } = openPortal({ as: who.admin, at: area });
+    const { user } = openPortal({ as: seededEmails.admin, at: area });
     stored().put('P00003', { ...storedPart('P00003'), label: 'Renamed' });
     await user.click(await button('Reset cache'));
     const dialog = await screen.findByRole('dialog');
@@ -64,7 +64,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   test('creates a part by data, outputs and state', async () => {
-    const { user } = openPortal({ as: who.admin, at: area });
+    const { user } = openPortal({ as: seededEmails.admin, at: area });
     await user.click(await button('Create part'));
     await user.type(await screen.findByRole('textbox', { name: 'Part number' }), 'p91000');
     await user.click(await button('Continue'));
@@ -264,7 +264,7 @@ test('a part that cannot be chosen says by which rule', async () => {
 });
 
 test.each([area, `${area}/P00101`])('nothing is asked for somebody who belongs nowhere (%s)', async (at) => {
-  openPortal({ as: who.newcomer, at });
+  openPortal({ as: seededEmails.newcomer, at });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/part'))).toEqual([]);
 });
@@ -330,11 +330,11 @@ test('a picture that could not be uploaded or downloaded is told', async () => {
   fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
   const form = within(await screen.findByRole('dialog'));
   await user.click(form.getByRole('button', { name: 'Upload' }));
-  await expectSaid('Api unavailable error');
+  await expectNotice('Api unavailable error');
   await user.click(form.getByRole('button', { name: 'Upload' }));
   backEnds.faults.add({ operation: 'partImageDownload', effect: 'STATUS', status: 502 });
   await user.click(await button('Download Top picture'));
-  await expectSaid('Api bad gateway error');
+  await expectNotice('Api bad gateway error');
 });
 
 test('what is no picture is refused', async () => {
@@ -388,7 +388,7 @@ test('a part is not deleted when its question is closed while it is read again',
 });
 
 test('many parts are changed after a preview, and those that failed are kept', async () => {
-  const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
+  const { user } = openPortal({ as: seededEmails.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(await button('Clear selection'));
   expect(document.body).not.toHaveFocus();
@@ -416,7 +416,7 @@ test('of very many parts that are changed those that failed are shown, and how f
   for (let index = 0; index < 260; index += 1) {
     plant(`P95${index}`, { label: 'Massive', tagCloud: 'OLD', partOutPuts: [], subParts: [] });
   }
-  const { user } = openPortal({ as: who.admin, at: `${area}?search=massive` });
+  const { user } = openPortal({ as: seededEmails.admin, at: `${area}?search=massive` });
   await user.click(await button('Select all 260 found'));
   await user.click(await button('Change selected'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 260 parts' }));
@@ -435,7 +435,7 @@ test('of very many parts that are changed those that failed are shown, and how f
 
 /** The dialog that changes many parts, with what it will do on show. */
 async function previewOfMany() {
-  const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
+  const { user } = openPortal({ as: seededEmails.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(await button('Change selected'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -472,7 +472,7 @@ test('changing many parts goes on with no further one once its dialog is closed'
 });
 
 test('parts are laid side by side, fact by fact', async () => {
-  const { user } = openPortal({ as: who.support, at: `${area}?search=joystick` });
+  const { user } = openPortal({ as: seededEmails.support, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('checkbox', { name: 'Select P00101' }));
   expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Select P00102' }));

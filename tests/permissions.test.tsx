@@ -4,15 +4,21 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import { customerAccountNumber, groupAccountNumber, partnerAccountNumber } from '../mocks/seed/accounts.ts';
-import { delegated, grantsAtCustomer, plantGrant, plantRevocation, unitsOf } from './makers/plantGrant.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import {
+  listDelegatedGrants,
+  fetchCustomerGrants,
+  seedGrant,
+  seedRevocation,
+  fetchUnits,
+} from './makers/plantGrant.ts';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 const crane = 'crane.driver@customer.example';
 const at = (address = '', account = customerAccountNumber): string =>
   `/permissions/${account}${address && `/${encodeURIComponent(address)}`}`;
 
-beforeEach(() => showOnScreen(1440));
+beforeEach(() => setScreenWidth(1440));
 
 const drawer = (address = crane) => screen.findByRole('region', { name: address });
 const people = () => screen.findByRole('list', { name: 'People with access' });
@@ -42,7 +48,7 @@ const place = { address: crane, realm: 'CUSTOMER', affiliation: customerAccountN
 
 describe('the customers one grants for', () => {
   test('are one’s own, found from the rail', async () => {
-    const { user } = openPortal({ as: who.customerGranter, at: '/' });
+    const { user } = openPortal({ as: seededEmails.customerGranter, at: '/' });
     await user.click(await screen.findByRole('link', { name: 'Permissions' }));
     const list = within(await screen.findByRole('list', { name: 'Customers you may grant for' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -50,18 +56,20 @@ describe('the customers one grants for', () => {
   });
 
   test('are all of them for a granter among the employees, who searches them, also by address', async () => {
-    const { user } = openPortal({ as: who.granter, at: '/permissions' });
+    const { user } = openPortal({ as: seededEmails.granter, at: '/permissions' });
     const search = await screen.findByRole('searchbox', { name: 'Search customers and addresses' });
     await screen.findByRole('list', { name: 'Customers you may grant for' });
-    await user.type(search, who.partner);
+    await user.type(search, seededEmails.partner);
     expect(await screen.findByText(/^[12] customers?$/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People');
-    const links = within(await people()).getAllByRole('link', { name: who.partner });
-    expect(links.map((link) => link.getAttribute('href'))).toContain(at(who.partner, partnerAccountNumber));
+    const links = within(await people()).getAllByRole('link', { name: seededEmails.partner });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      at(seededEmails.partner, partnerAccountNumber),
+    );
   });
 
   test('those with grants can come first', async () => {
-    const { user } = openPortal({ as: who.granter, at: '/permissions' });
+    const { user } = openPortal({ as: seededEmails.granter, at: '/permissions' });
     const list = await screen.findByRole('list', { name: 'Customers you may grant for' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'With grants first');
     await waitFor(() => expect(location.search).toBe('?order=GRANTED'));
@@ -78,7 +86,7 @@ describe('the customers one grants for', () => {
   });
 
   test('are none for others, who are told and ask nothing', async () => {
-    openPortal({ as: who.customerEngineer, at: '/permissions' });
+    openPortal({ as: seededEmails.customerEngineer, at: '/permissions' });
     expect(await screen.findByText('You grant for no customer')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Permissions' })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ path }) => /affiliations|accounts/.test(path))).toEqual([]);
@@ -87,8 +95,8 @@ describe('the customers one grants for', () => {
 
 describe('the grants at a customer', () => {
   test('are listed by address, and one address opens beside them', async () => {
-    await plantGrant({ address: crane, note: 'Vetted by me' });
-    const { user } = openPortal({ as: who.customerGranter, at: at() });
+    await seedGrant({ address: crane, note: 'Vetted by me' });
+    const { user } = openPortal({ as: seededEmails.customerGranter, at: at() });
     await user.click(within(await people()).getByRole('link', { name: crane }));
     expect(location.pathname).toBe(at(crane));
     const shown = within(await drawer());
@@ -101,7 +109,7 @@ describe('the grants at a customer', () => {
     ['for whom somebody else grants', partnerAccountNumber, 'CUSTOMER'],
     ['who stands for the employees', defaultAccountNumber, 'MAKER'],
   ])('of a customer %s look as those that are refused, by the same calls', async (_name, account, realm) => {
-    openPortal({ as: who.customerGranter, at: at('', account) });
+    openPortal({ as: seededEmails.customerGranter, at: at('', account) });
     expect(await screen.findByText('These permissions cannot be shown')).toBeVisible();
     const shown = document.querySelector('main')?.textContent;
     expect(read()).toEqual(['GET /cms/accounts/all', `GET /cms/affiliations/${realm}/${account}`]);
@@ -112,36 +120,36 @@ describe('the grants at a customer', () => {
 
   test('that are refused are said to nobody either', async () => {
     backEnds.answer(http.get('*/cms/affiliations/*', () => HttpResponse.json({}, { status: 403 })));
-    openPortal({ as: who.customerGranter, at: at() });
+    openPortal({ as: seededEmails.customerGranter, at: at() });
     expect(await screen.findByText('These permissions cannot be shown')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
   });
 
   test('of employees are asked for in their own realm', async () => {
-    openPortal({ as: who.admin, at: at('', defaultAccountNumber) });
+    openPortal({ as: seededEmails.admin, at: at('', defaultAccountNumber) });
     await people();
     expect(read()).toContain(`GET /cms/affiliations/MAKER/${defaultAccountNumber}`);
     expect(screen.getByRole('heading', { name: 'Permissions among the employees' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: who.guest })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: seededEmails.guest })).not.toBeInTheDocument();
   });
 
   test('of its customer group are listed as such, changed and revoked in their realm', async () => {
-    const portal = openPortal({ as: who.admin, at: at('', groupAccountNumber) });
-    const row = (await screen.findByRole('link', { name: who.groupEngineer })).closest('li');
+    const portal = openPortal({ as: seededEmails.admin, at: at('', groupAccountNumber) });
+    const row = (await screen.findByRole('link', { name: seededEmails.groupEngineer })).closest('li');
     expect(row).toHaveTextContent(/Customer group/);
-    await portal.user.click(within(await people()).getByRole('link', { name: who.groupEngineer }));
+    await portal.user.click(within(await people()).getByRole('link', { name: seededEmails.groupEngineer }));
     expect(location.search).toContain('realm=CUST_GROUP');
-    const opened = within(await drawer(who.groupEngineer));
+    const opened = within(await drawer(seededEmails.groupEngineer));
     expect(
       opened.getByText('This opens every account of the customer group Nordic Lift Group.'),
     ).toBeVisible();
     expect(opened.getByText('Application engineer')).toBeVisible();
     await portal.user.click(opened.getByRole('button', { name: 'Revoke everything' }));
     await portal.user.click(
-      within(await dialog('Revoke everything')).getByRole('button', { name: 'Revoke' }),
+      within(await findDialog('Revoke everything')).getByRole('button', { name: 'Revoke' }),
     );
-    await expectSaid(`Everything of ${who.groupEngineer} was revoked`);
-    expect(await unitsOf(who.groupEngineer)).toMatchObject({ authUnits: [] });
+    await expectNotice(`Everything of ${seededEmails.groupEngineer} was revoked`);
+    expect(await fetchUnits(seededEmails.groupEngineer)).toMatchObject({ authUnits: [] });
   });
 
   test('through the group of a customer name where they were granted', async () => {
@@ -149,13 +157,13 @@ describe('the grants at a customer', () => {
       .collection<Account>('accounts')
       .all()
       .find((each) => each.accountGroup === 'Nordic Lift Group' && each.accountNumber !== groupAccountNumber);
-    openPortal({ as: who.admin, at: at('', sibling?.accountNumber) });
+    openPortal({ as: seededEmails.admin, at: at('', sibling?.accountNumber) });
     const group = within(
       await screen.findByRole('region', { name: 'Through the customer group Nordic Lift Group' }),
     );
-    expect(group.getByRole('link', { name: who.groupEngineer })).toHaveAttribute(
+    expect(group.getByRole('link', { name: seededEmails.groupEngineer })).toHaveAttribute(
       'href',
-      `${at(who.groupEngineer, groupAccountNumber)}?realm=CUST_GROUP`,
+      `${at(seededEmails.groupEngineer, groupAccountNumber)}?realm=CUST_GROUP`,
     );
   });
 
@@ -180,7 +188,7 @@ describe('the grants at a customer', () => {
         ]),
       ),
     );
-    const { user } = openPortal({ as: who.customerGranter, at: at() });
+    const { user } = openPortal({ as: seededEmails.customerGranter, at: at() });
     const shown = 'mü/ller+a[U+202E]@customer.example';
     await user.click(within(await people()).getByRole('link', { name: shown }));
     expect(location.pathname).toBe(at(hostile));
@@ -205,7 +213,7 @@ describe('the grants at a customer', () => {
       modified: '2026-01-01T00:00:00.000Z',
     }));
     backEnds.answer(http.get('*/cms/affiliations/*', () => HttpResponse.json(many)));
-    openPortal({ as: who.customerGranter, at: at() });
+    openPortal({ as: seededEmails.customerGranter, at: at() });
     expect(await screen.findByText('2,000 people')).toBeVisible();
     expect(within(await people()).getAllByRole('listitem').length).toBeLessThan(80);
   });
@@ -217,62 +225,62 @@ async function press({ user }: OpenPortal, name: string | RegExp): Promise<void>
 }
 
 async function answer({ user }: OpenPortal, title: string | RegExp, action: string): Promise<void> {
-  const question = within(await dialog(title));
+  const question = within(await findDialog(title));
   await user.click(question.getByRole('button', { name: action }));
 }
 
 describe('what can be done about a grant', () => {
   test('everything is revoked after a question that names address and customer', async () => {
-    await plantGrant({ address: crane });
-    const portal = openPortal({ as: who.customerGranter, at: at(crane) });
+    await seedGrant({ address: crane });
+    const portal = openPortal({ as: seededEmails.customerGranter, at: at(crane) });
     await press(portal, 'Revoke everything');
-    expect(await dialog('Revoke everything')).toHaveTextContent(
+    expect(await findDialog('Revoke everything')).toHaveTextContent(
       new RegExp(`Revoke everything that ${crane} was granted at .+\\?`),
     );
     await answer(portal, 'Revoke everything', 'Revoke');
-    await expectSaid(`Everything of ${crane} was revoked`);
+    await expectNotice(`Everything of ${crane} was revoked`);
     expect(lastBody('POST /cms/affiliations/revoke')).toEqual(place);
-    expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(false);
-    expect(await unitsOf(crane)).toMatchObject({ authUnits: [] });
+    expect((await fetchCustomerGrants()).some(({ address }) => address === crane)).toBe(false);
+    expect(await fetchUnits(crane)).toMatchObject({ authUnits: [] });
     await waitFor(() => expect(location.pathname).toBe(at()));
   });
 
   test('a revocation by somebody else is noticed under an open page', async () => {
-    await plantGrant({ address: crane });
-    const portal = openPortal({ as: who.customerGranter, at: at(crane) });
+    await seedGrant({ address: crane });
+    const portal = openPortal({ as: seededEmails.customerGranter, at: at(crane) });
     await press(portal, 'Revoke everything');
-    await plantRevocation(crane);
+    await seedRevocation(crane);
     await answer(portal, 'Revoke everything', 'Revoke');
-    const question = within(await dialog('Revoke everything'));
+    const question = within(await findDialog('Revoke everything'));
     expect(await question.findByText(/has been revoked meanwhile/)).toBeVisible();
     expect(question.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
   });
 
   test('a configuration is opened by itself, and revoked by itself', async () => {
-    await plantGrant({ address: crane });
+    await seedGrant({ address: crane });
     const id = configurationOfCustomer();
-    const portal = openPortal({ as: who.granter, at: at(crane) });
+    const portal = openPortal({ as: seededEmails.granter, at: at(crane) });
     await press(portal, 'Open a configuration or product');
-    const form = within(await dialog(`Open for ${crane}`));
+    const form = within(await findDialog(`Open for ${crane}`));
     await portal.user.type(form.getByLabelText('Configuration ID'), id);
     await portal.user.click(form.getByRole('button', { name: 'Open' }));
-    await expectSaid(`Configuration ${id} opened for ${crane}`);
+    await expectNotice(`Configuration ${id} opened for ${crane}`);
     const opened = { ...place, item: { configurationId: id, productItem: null } };
     expect(lastBody('POST /cms/affiliations/unitAccess')).toEqual(opened);
-    expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(2);
+    expect((await fetchCustomerGrants()).filter(({ address }) => address === crane)).toHaveLength(2);
 
     await press(portal, `Revoke Configuration ${id}`);
     await answer(portal, 'Revoke permission', 'Revoke');
-    await expectSaid(`Configuration ${id} of ${crane} was revoked`);
+    await expectNotice(`Configuration ${id} of ${crane} was revoked`);
     expect(lastBody('DELETE /cms/affiliations/unitAccess')).toEqual(opened);
-    expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(1);
+    expect((await fetchCustomerGrants()).filter(({ address }) => address === crane)).toHaveLength(1);
   });
 
   test('a product that is opened by itself leads to its page', async () => {
-    const [granted] = (await grantsAtCustomer()).filter(({ item }) => item?.productItem);
+    const [granted] = (await fetchCustomerGrants()).filter(({ item }) => item?.productItem);
     const product = granted?.item?.productItem;
     if (!product) throw new Error('No product was granted');
-    openPortal({ as: who.granter, at: at(granted.address) });
+    openPortal({ as: seededEmails.granter, at: at(granted.address) });
     const { productFamily, deviceType, serialNumber } = product;
     const there = within(await drawer(granted.address));
     expect(await there.findByRole('link', { name: new RegExp(serialNumber) })).toHaveAttribute(
@@ -282,18 +290,18 @@ describe('what can be done about a grant', () => {
   });
 
   test('roles are changed with a reason, and with what may be given on', async () => {
-    await plantGrant({ address: crane });
-    const portal = openPortal({ as: who.customerAdmin, at: at(crane) });
+    await seedGrant({ address: crane });
+    const portal = openPortal({ as: seededEmails.customerAdmin, at: at(crane) });
     await press(portal, 'Change roles');
-    const form = within(await dialog(`Roles of ${crane}`));
+    const form = within(await findDialog(`Roles of ${crane}`));
     await portal.user.click(await form.findByRole('checkbox', { name: /^Granter/ }));
     await portal.user.click(form.getByRole('switch', { name: /^May grant these roles/ }));
     await portal.user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('A reason is required')).toBeVisible();
     await portal.user.type(form.getByLabelText('Reason'), 'New shift leader');
     await portal.user.click(form.getByRole('button', { name: 'Save' }));
-    await expectSaid(`Roles of ${crane} saved`);
-    const [saved] = delegated().at(-1) ?? [];
+    await expectNotice(`Roles of ${crane} saved`);
+    const [saved] = listDelegatedGrants().at(-1) ?? [];
     expect(saved?.roles).toEqual(['BASIC', 'GRANTER']);
     expect(saved?.delegatableRoles).toContain('BASIC');
     expect(saved?.delegatableRoles).not.toContain('GRANTER');
@@ -301,26 +309,30 @@ describe('what can be done about a grant', () => {
   });
 
   test('what may be given on is taken back, and the roles stay', async () => {
-    await plantGrant({ address: crane, roles: ['BASIC', 'GRANTER'], delegatableRoles: ['BASIC'] });
-    const portal = openPortal({ as: who.customerAdmin, at: at(crane) });
+    await seedGrant({ address: crane, roles: ['BASIC', 'GRANTER'], delegatableRoles: ['BASIC'] });
+    const portal = openPortal({ as: seededEmails.customerAdmin, at: at(crane) });
     await press(portal, 'Change roles');
-    const form = within(await dialog(`Roles of ${crane}`));
+    const form = within(await findDialog(`Roles of ${crane}`));
     const passesOn = await form.findByRole('switch', { name: /^May grant these roles/ });
     expect(passesOn).toBeChecked();
     await portal.user.click(passesOn);
     await portal.user.type(form.getByLabelText('Reason'), 'Grants no longer');
     await portal.user.click(form.getByRole('button', { name: 'Save' }));
-    await expectSaid(`Roles of ${crane} saved`);
-    expect(delegated().at(-1)).toMatchObject([{ roles: ['BASIC', 'GRANTER'], delegatableRoles: [] }]);
-    const [kept] = (await grantsAtCustomer()).filter(({ address }) => address === crane);
+    await expectNotice(`Roles of ${crane} saved`);
+    expect(listDelegatedGrants().at(-1)).toMatchObject([
+      { roles: ['BASIC', 'GRANTER'], delegatableRoles: [] },
+    ]);
+    const [kept] = (await fetchCustomerGrants()).filter(({ address }) => address === crane);
     expect(kept).toMatchObject({ roles: ['BASIC', 'GRANTER'], delegatableRoles: [] });
   });
 
   test('who may give nothing on any more changes nothing', async () => {
-    await plantGrant({ address: crane });
-    const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerGranter);
-    await plantGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
-    const { goTo } = openPortal({ as: who.customerGranter, at: at(crane) });
+    await seedGrant({ address: crane });
+    const [own] = (await fetchCustomerGrants()).filter(
+      ({ address }) => address === seededEmails.customerGranter,
+    );
+    await seedGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
+    const { goTo } = openPortal({ as: seededEmails.customerGranter, at: at(crane) });
     const there = within(await drawer());
     expect(await there.findByText('You do not grant permissions at this account.')).toBeVisible();
     expect(there.getByRole('button', { name: 'Change roles' })).toBeDisabled();
@@ -338,10 +350,10 @@ describe('what can be done about a grant', () => {
   });
 
   test('roles one may not give stay, with the reason', async () => {
-    await plantGrant({ address: crane, roles: ['BASIC', 'ADMIN'] });
-    const portal = openPortal({ as: who.customerGranter, at: at(crane) });
+    await seedGrant({ address: crane, roles: ['BASIC', 'ADMIN'] });
+    const portal = openPortal({ as: seededEmails.customerGranter, at: at(crane) });
     await press(portal, 'Change roles');
-    const form = within(await dialog(`Roles of ${crane}`));
+    const form = within(await findDialog(`Roles of ${crane}`));
     const admin = await form.findByRole('checkbox', { name: /^Administrator/ });
     expect(admin).toBeChecked();
     expect(admin).toBeDisabled();
@@ -349,8 +361,8 @@ describe('what can be done about a grant', () => {
   });
 
   test('one’s own grant is not to be changed', async () => {
-    openPortal({ as: who.customerGranter, at: at(who.customerGranter) });
-    const own = within(await drawer(who.customerGranter));
+    openPortal({ as: seededEmails.customerGranter, at: at(seededEmails.customerGranter) });
+    const own = within(await drawer(seededEmails.customerGranter));
     expect(await own.findByRole('button', { name: 'Revoke everything' })).toBeDisabled();
     const said = own.getByText(/^You cannot change your own permissions/);
     expect(said).toBeVisible();
@@ -360,21 +372,21 @@ describe('what can be done about a grant', () => {
   });
 
   test('an address without a grant is offered one', async () => {
-    const portal = openPortal({ as: who.customerGranter, at: at('nobody@customer.example') });
+    const portal = openPortal({ as: seededEmails.customerGranter, at: at('nobody@customer.example') });
     const opened = within(await drawer('nobody@customer.example'));
     await portal.user.click(opened.getByRole('button', { name: 'Grant a permission' }));
-    const form = within(await dialog('Create permission'));
+    const form = within(await findDialog('Create permission'));
     expect(form.getByLabelText('E-mail address')).toHaveValue('nobody@customer.example');
   });
 });
 
 test('many addresses are granted the same, each with its verdict', async () => {
-  await plantGrant({ address: crane });
-  const portal = openPortal({ as: who.customerGranter, at: at() });
+  await seedGrant({ address: crane });
+  const portal = openPortal({ as: seededEmails.customerGranter, at: at() });
   await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
-  const form = within(await dialog(/^Grant to many at /));
+  const form = within(await findDialog(/^Grant to many at /));
   await portal.user.click(form.getByLabelText('E-mail addresses'));
-  await portal.user.paste(`one@customer.example\nno address\n${crane}\n${who.customerGranter}`);
+  await portal.user.paste(`one@customer.example\nno address\n${crane}\n${seededEmails.customerGranter}`);
   const verdicts = within(form.getByRole('list', { name: 'Verdict on each address' }));
   expect(verdicts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'one@customer.exampleWill be granted',
@@ -384,14 +396,14 @@ test('many addresses are granted the same, each with its verdict', async () => {
   ]);
   await portal.user.type(form.getByLabelText('Reason'), 'Course of March');
   await portal.user.click(form.getByRole('button', { name: 'Grant to 1' }));
-  await expectSaid('Granted to 1 address');
-  expect((await grantsAtCustomer()).map(({ address }) => address)).toContain('one@customer.example');
+  await expectNotice('Granted to 1 address');
+  expect((await fetchCustomerGrants()).map(({ address }) => address)).toContain('one@customer.example');
 });
 
 test('closing the dialog in the middle of many ends with the address that is on its way, and says so', async () => {
-  const portal = openPortal({ as: who.customerGranter, at: at() });
+  const portal = openPortal({ as: seededEmails.customerGranter, at: at() });
   await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
-  const form = within(await dialog(/^Grant to many at /));
+  const form = within(await findDialog(/^Grant to many at /));
   await portal.user.click(form.getByLabelText('E-mail addresses'));
   await portal.user.paste('one@customer.example\ntwo@customer.example\nthree@customer.example');
   await portal.user.type(form.getByLabelText('Reason'), 'Course of March');
@@ -402,16 +414,16 @@ test('closing the dialog in the middle of many ends with the address that is on 
   await waitFor(() => expect(asked).toHaveBeenCalled());
   await portal.user.keyboard('{Escape}');
   held.resolve(undefined);
-  await expectSaid(/^Granted to 1 address before it was closed/);
-  const granted = (await grantsAtCustomer()).map(({ address }) => address);
+  await expectNotice(/^Granted to 1 address before it was closed/);
+  const granted = (await fetchCustomerGrants()).map(({ address }) => address);
   expect(granted).toContain('one@customer.example');
   expect(granted).not.toContain('two@customer.example');
 });
 
 test('of very many addresses only as many verdicts stand there as can be looked through', async () => {
-  const portal = openPortal({ as: who.customerGranter, at: at() });
+  const portal = openPortal({ as: seededEmails.customerGranter, at: at() });
   await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
-  const form = within(await dialog(/^Grant to many at /));
+  const form = within(await findDialog(/^Grant to many at /));
   await portal.user.click(form.getByLabelText('E-mail addresses'));
   await portal.user.paste(
     Array.from({ length: 1000 }, (_, index) => `a${index}@customer.example`).join('\n'),
@@ -423,9 +435,9 @@ test('of very many addresses only as many verdicts stand there as can be looked 
 });
 
 test('many employees are granted no role that is not on offer to them', async () => {
-  const portal = openPortal({ as: who.granter, at: at('', defaultAccountNumber) });
+  const portal = openPortal({ as: seededEmails.granter, at: at('', defaultAccountNumber) });
   await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
-  const form = within(await dialog(/^Grant to many /));
+  const form = within(await findDialog(/^Grant to many /));
   await portal.user.click(form.getByLabelText('E-mail addresses'));
   await portal.user.paste('one@maker.example');
   await portal.user.type(form.getByLabelText('Reason'), 'Course of March');
@@ -433,16 +445,16 @@ test('many employees are granted no role that is not on offer to them', async ()
   expect(await form.findByText('At least 1 role is required')).toBeVisible();
   await portal.user.click(form.getByRole('checkbox', { name: /^Developer/ }));
   await portal.user.click(form.getByRole('button', { name: 'Grant to 1' }));
-  await expectSaid('Granted to 1 address');
-  expect(delegated().map(([draft]) => draft?.roles)).toEqual([['BASIC'], ['BASIC', 'DEVELOPER']]);
+  await expectNotice('Granted to 1 address');
+  expect(listDelegatedGrants().map(([draft]) => draft?.roles)).toEqual([['BASIC'], ['BASIC', 'DEVELOPER']]);
 });
 
 describe('the access review', () => {
   const list = () => screen.findByRole('list', { name: 'Grants under review' });
 
   test('begins with the oldest, keeps and revokes by key, and exports the result', async () => {
-    await plantGrant({ address: crane });
-    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    await seedGrant({ address: crane });
+    const grants = (await fetchCustomerGrants()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
     const [first] = grants;
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -450,7 +462,7 @@ describe('the access review', () => {
       return 'blob:';
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    const { user, goTo } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1` });
+    const { user, goTo } = openPortal({ as: seededEmails.customerAdmin, at: `${at()}?review=1` });
     const links = within(await list()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(
       grants.slice(0, links.length).map(({ address }) => address),
@@ -458,25 +470,25 @@ describe('the access review', () => {
     expect(await screen.findByRole('region', { name: grants[0]?.address ?? '' })).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.getByText(/^1 kept, 0 revoked/)).toBeVisible());
-    const kept = (await grantsAtCustomer()).find(
+    const kept = (await fetchCustomerGrants()).find(
       ({ affiliationId }) => affiliationId === first?.affiliationId,
     );
     expect(kept).toMatchObject({ address: first?.address, roles: first?.roles });
     expect(kept?.note).toMatch(
-      new RegExp(`^${first?.note}\n\\d{4}-\\d\\d-\\d\\d ${who.customerAdmin}: Reviewed and kept$`),
+      new RegExp(`^${first?.note}\n\\d{4}-\\d\\d-\\d\\d ${seededEmails.customerAdmin}: Reviewed and kept$`),
     );
     // It stays where it was in the review.
     expect(within(await list()).getAllByRole('link')[0]).toHaveTextContent(first?.address ?? '');
 
-    const before = delegated().length;
+    const before = listDelegatedGrants().length;
     await goTo(`${at()}?review=1&open=${grants.at(-1)?.affiliationId}`);
     await drawer();
     await user.keyboard('{Control>}{Backspace}{/Control}');
-    await dialog('Revoke everything');
+    await findDialog('Revoke everything');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText(/^1 kept, 1 revoked/)).toBeVisible());
-    expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(false);
-    expect(delegated()).toHaveLength(before);
+    expect((await fetchCustomerGrants()).some(({ address }) => address === crane)).toBe(false);
+    expect(listDelegatedGrants()).toHaveLength(before);
 
     await user.click(screen.getByRole('button', { name: 'Export result' }));
     const text = await saved[0]?.text();
@@ -486,11 +498,11 @@ describe('the access review', () => {
   });
 
   test('an answer that comes late carries nobody off from the grant they have opened since', async () => {
-    await plantGrant({ address: crane });
-    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    await seedGrant({ address: crane });
+    const grants = (await fetchCustomerGrants()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
     const held = Promise.withResolvers<undefined>();
     const asked = vi.fn(() => held.promise);
-    const portal = openPortal({ as: who.customerAdmin, at: `${at()}?review=1` });
+    const portal = openPortal({ as: seededEmails.customerAdmin, at: `${at()}?review=1` });
     expect(await screen.findByRole('region', { name: grants[0]?.address ?? '' })).toBeVisible();
     backEnds.answer(http.post('*/cms/affiliations/delegate', asked, { once: true }));
     await portal.user.keyboard('{Control>}{Enter}{/Control}');
@@ -504,9 +516,9 @@ describe('the access review', () => {
   });
 
   test('has the focus go with the grant that is open, by key from the row or from nothing', async () => {
-    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    const grants = (await fetchCustomerGrants()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
     const names = grants.map(({ address }) => address);
-    const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1` });
+    const { user } = openPortal({ as: seededEmails.customerAdmin, at: `${at()}?review=1` });
     const region = (index: number): Promise<HTMLElement> =>
       screen.findByRole('region', { name: names[index] ?? '' });
     const first = await region(0);
@@ -529,104 +541,111 @@ describe('the access review', () => {
   });
 
   test('goes on at the next grant once one has been revoked', async () => {
-    await plantGrant({ address: crane });
-    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    await seedGrant({ address: crane });
+    const grants = (await fetchCustomerGrants()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
     const [planted] = grants.filter(({ address }) => address === crane);
     const { user } = openPortal({
-      as: who.customerAdmin,
+      as: seededEmails.customerAdmin,
       at: `${at()}?review=1&open=${planted?.affiliationId}`,
     });
     await user.click(within(await drawer()).getByRole('button', { name: /^Revoke/ }));
-    await user.click(within(await dialog('Revoke everything')).getByRole('button', { name: 'Revoke' }));
+    await user.click(within(await findDialog('Revoke everything')).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.getByText(/^0 kept, 1 revoked/)).toBeVisible());
     const next = await screen.findByRole('region', { name: grants[0]?.address ?? '' });
     await waitFor(() => expect(next).toHaveFocus());
   });
 
   test('keeps nothing that has changed since it was looked at', async () => {
-    await plantGrant({ address: crane });
-    const [planted] = (await grantsAtCustomer()).filter(({ address }) => address === crane);
+    await seedGrant({ address: crane });
+    const [planted] = (await fetchCustomerGrants()).filter(({ address }) => address === crane);
     const at0 = `${at()}?review=1&open=${planted?.affiliationId}`;
-    const { user } = openPortal({ as: who.customerAdmin, at: at0 });
+    const { user } = openPortal({ as: seededEmails.customerAdmin, at: at0 });
     await drawer();
-    await plantGrant({ address: crane, roles: ['BASIC', 'GRANTER'], note: 'Vetted\nmore' });
+    await seedGrant({ address: crane, roles: ['BASIC', 'GRANTER'], note: 'Vetted\nmore' });
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await expectSaid(/has changed since you looked/);
+    await expectNotice(/has changed since you looked/);
     expect(screen.getByText(/^0 kept, 0 revoked/)).toBeVisible();
-    expect(delegated()).toEqual([]);
+    expect(listDelegatedGrants()).toEqual([]);
   });
 
   test('revokes nothing at once that has changed since it was looked at', async () => {
-    await plantGrant({ address: crane });
-    const [planted] = (await grantsAtCustomer()).filter(({ address }) => address === crane);
+    await seedGrant({ address: crane });
+    const [planted] = (await fetchCustomerGrants()).filter(({ address }) => address === crane);
     const at0 = `${at()}?review=1&open=${planted?.affiliationId}`;
-    const { user } = openPortal({ as: who.customerAdmin, at: at0 });
+    const { user } = openPortal({ as: seededEmails.customerAdmin, at: at0 });
     await drawer();
-    await plantGrant({ address: crane, roles: ['BASIC', 'GRANTER'], note: 'Vetted\nmore' });
+    await seedGrant({ address: crane, roles: ['BASIC', 'GRANTER'], note: 'Vetted\nmore' });
     await user.keyboard('{Control>}{Backspace}{/Control}');
-    const question = await dialog('Revoke everything');
+    const question = await findDialog('Revoke everything');
     await user.keyboard('{Enter}');
     expect(
       await within(question).findByText('The roles: Basic before, Basic and Granter now.'),
     ).toBeVisible();
-    expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(true);
+    expect((await fetchCustomerGrants()).some(({ address }) => address === crane)).toBe(true);
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.getByText(/^0 kept, 1 revoked/)).toBeVisible());
   });
 
   test('what was granted singly stays in the result as revoked with the account it stood on', async () => {
     const id = configurationOfCustomer();
-    await plantGrant({ address: crane });
-    await plantGrant({ address: crane, item: { configurationId: id, productItem: null } });
-    const base = (await grantsAtCustomer()).find(({ address, item }) => address === crane && item === null);
+    await seedGrant({ address: crane });
+    await seedGrant({ address: crane, item: { configurationId: id, productItem: null } });
+    const base = (await fetchCustomerGrants()).find(
+      ({ address, item }) => address === crane && item === null,
+    );
     const { user } = openPortal({
-      as: who.customerAdmin,
+      as: seededEmails.customerAdmin,
       at: `${at()}?review=1&open=${base?.affiliationId}`,
     });
     const before = within(await list()).getAllByRole('listitem').length;
     await drawer();
     await user.keyboard('{Control>}{Backspace}{/Control}');
-    await dialog('Revoke everything');
+    await findDialog('Revoke everything');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText(/^0 kept, 2 revoked/)).toBeVisible());
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(before);
   });
 
   test('one’s own grant is kept without an entry in its note', async () => {
-    const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerAdmin);
-    const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1&open=${own?.affiliationId}` });
+    const [own] = (await fetchCustomerGrants()).filter(
+      ({ address }) => address === seededEmails.customerAdmin,
+    );
+    const { user } = openPortal({
+      as: seededEmails.customerAdmin,
+      at: `${at()}?review=1&open=${own?.affiliationId}`,
+    });
     expect(await screen.findByText('You may keep it, without an entry in its note.')).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.getByText(/^1 kept, 0 revoked/)).toBeVisible());
-    expect(delegated()).toEqual([]);
+    expect(listDelegatedGrants()).toEqual([]);
   });
 });
 
 test('one configuration that was granted is opened by whom it was granted to', async () => {
   const id = configurationOfCustomer();
-  await plantGrant({ address: who.newcomer });
-  await plantGrant({ address: who.newcomer, item: { configurationId: id, productItem: null } });
-  openPortal({ as: who.newcomer, at: `/configurations/${id}` });
+  await seedGrant({ address: seededEmails.newcomer });
+  await seedGrant({ address: seededEmails.newcomer, item: { configurationId: id, productItem: null } });
+  openPortal({ as: seededEmails.newcomer, at: `/configurations/${id}` });
   expect(await screen.findByRole('heading', { name: id, level: 1 })).toBeVisible();
 });
 
 describe('the PERMISSIONS tab of a configuration', () => {
   test('grants and revokes this one configuration', async () => {
-    await plantGrant({ address: crane });
+    await seedGrant({ address: crane });
     const id = configurationOfCustomer();
-    await plantGrant({ address: crane, item: { configurationId: id, productItem: null } });
-    const { user } = openPortal({ as: who.granter, at: `/configurations/${id}?tab=PERMISSIONS` });
+    await seedGrant({ address: crane, item: { configurationId: id, productItem: null } });
+    const { user } = openPortal({ as: seededEmails.granter, at: `/configurations/${id}?tab=PERMISSIONS` });
     await user.click(await screen.findByRole('button', { name: `Revoke the permission of ${crane}` }));
-    const question = within(await dialog('Revoke permission'));
+    const question = within(await findDialog('Revoke permission'));
     await waitFor(() =>
       expect(question.getByText(new RegExp(`Revoke Configuration ${id} of ${crane}`))).toBeVisible(),
     );
     await user.click(question.getByRole('button', { name: 'Revoke' }));
-    await expectSaid(`Configuration ${id} of ${crane} was revoked`);
+    await expectNotice(`Configuration ${id} of ${crane} was revoked`);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Create permission' }));
-    const form = within(await dialog('Create permission'));
+    const form = within(await findDialog('Create permission'));
     expect(await form.findByRole('radio', { name: 'Configuration access' })).toBeChecked();
     await user.type(form.getByLabelText('E-mail address'), crane);
     await user.type(form.getByLabelText('Reason'), 'Commissioning');
@@ -636,7 +655,7 @@ describe('the PERMISSIONS tab of a configuration', () => {
 
   test('offers neither to somebody who does not grant', async () => {
     openPortal({
-      as: who.customerEngineer,
+      as: seededEmails.customerEngineer,
       at: `/configurations/${configurationOfCustomer()}?tab=PERMISSIONS`,
     });
     await screen.findByRole('heading', { name: 'Granted for this configuration' });
@@ -646,12 +665,12 @@ describe('the PERMISSIONS tab of a configuration', () => {
 
   test('says to those who are told of their own grants alone that there may be others', async () => {
     const id = configurationOfCustomer();
-    openPortal({ as: who.approver, at: `/configurations/${id}?tab=PERMISSIONS` });
+    openPortal({ as: seededEmails.approver, at: `/configurations/${id}?tab=PERMISSIONS` });
     expect(await screen.findByText(/^Only your own grants are listed/)).toBeVisible();
     expect(await screen.findByText('You have no grant for just this configuration')).toBeVisible();
     expect(screen.queryByText(/^Nobody has access/)).not.toBeInTheDocument();
     cleanup();
-    openPortal({ as: who.admin, at: `/configurations/${id}?tab=PERMISSIONS` });
+    openPortal({ as: seededEmails.admin, at: `/configurations/${id}?tab=PERMISSIONS` });
     expect(await screen.findByText('Nobody has access to just this configuration')).toBeVisible();
     expect(screen.queryByText(/^Only your own grants/)).not.toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import type { ConfigurationState } from '../src/domain/configuration/state.ts';
 import type { Store } from '../mocks/store/store.ts';
-import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
 
-export type Planted = {
+export type SeedOptions = {
   /** The artefacts that its transmitters have not got yet. */
   readonly unbuilt?: readonly string[];
   readonly state?: ConfigurationState;
@@ -11,10 +11,10 @@ export type Planted = {
 const at = { created: '2026-01-02T10:00:00.000Z', createdBy: 'second.engineer@maker.example' };
 
 /** Takes everything out of the steps at which something is decided, so that only what a test plants waits. */
-export function clearWaiting(store: Store): void {
+export function clearWaitingConfigurations(store: Store): void {
   for (const state of ['WAITING_FOR_APPROVAL', 'APPROVED'] as const) {
     for (const record of store.configurations.find({ state }, { sort: 'created', offset: 0, limit: 1000 })) {
-      putConfiguration(store, { ...record, state: 'ARCHIVED' });
+      storeConfiguration(store, { ...record, state: 'ARCHIVED' });
     }
   }
 }
@@ -25,19 +25,19 @@ let lastModified = Date.parse('2026-02-01T10:00:00.000Z');
  * Plants a configuration, waiting for its approval unless told otherwise, with all its files: 0A is in force, and 0B, which is built, differs by
  * the function of one control.
  */
-export function plantBuilt(
+export function seedBuiltConfiguration(
   store: Store,
   configurationId: string,
-  { unbuilt = [], state = 'WAITING_FOR_APPROVAL' }: Planted = {},
+  { unbuilt = [], state = 'WAITING_FOR_APPROVAL' }: SeedOptions = {},
 ): void {
-  plantConfiguration(store, configurationId);
+  seedConfiguration(store, configurationId);
   const planted = store.configurations.get(configurationId);
   const [first] = planted?.revisions ?? [];
   if (!planted || !first) throw new Error(`${configurationId} has not been planted`);
   const builds = [at];
   const devices = first.productConfigurations.map((device) => ({ ...device, builds }));
   lastModified += 1000;
-  putConfiguration(store, {
+  storeConfiguration(store, {
     ...planted,
     state,
     assignee: at.createdBy,

@@ -15,11 +15,11 @@ const customer = {
 } as const;
 
 /** Stores a configuration as somebody else's work would leave it. */
-export const putConfiguration = (store: Store, record: ConfigurationRecord): void =>
+export const storeConfiguration = (store: Store, record: ConfigurationRecord): void =>
   store.configurations.put(record, customer);
 
 /** Puts a configuration of a customer with its devices into the CMS, as far along as a test needs it. */
-export function plantConfiguration(
+export function seedConfiguration(
   store: Store,
   configurationId: string,
   change: Partial<ConfigurationRecord> = {},
@@ -32,7 +32,7 @@ export function plantConfiguration(
     productConfigurationId: `P0000${index}-${configurationId}`,
   }));
   const revisionState = change.state === 'READY_FOR_PRODUCTION' ? 'ACTIVE' : 'PENDING';
-  putConfiguration(store, {
+  storeConfiguration(store, {
     ...source,
     configurationId,
     state: 'CONFIGURING',

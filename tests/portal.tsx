@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
 import { expect, vi } from 'vitest';
-import { who } from './makers/testCms.ts';
+import { seededEmails } from './makers/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { App } from '~/app/App.tsx';
 import { lazyPages } from '~/app/pageModules.ts';
@@ -16,12 +16,12 @@ import { useSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './plantConfiguration.ts';
 
-export { who };
+export { seededEmails };
 
 /** The identity provider's part: it vouches for one person, whose token is their address. */
-export class StubIdentity implements IdentityClient {
+export class StubIdentityClient implements IdentityClient {
   readonly returned = false;
   /** Why the provider vouches for nobody. */
   problem: SignInProblem | undefined;
@@ -79,7 +79,7 @@ export class StubIdentity implements IdentityClient {
 
 export type OpenPortal = {
   readonly user: UserEvent;
-  readonly identity: StubIdentity;
+  readonly identity: StubIdentityClient;
   readonly container: HTMLElement;
   /** Goes to an address as a followed link does. */
   readonly goTo: (address: string) => Promise<void>;
@@ -93,7 +93,7 @@ type Options = {
   /** Whose session it is; left out: the application engineer's. Null: nobody's. */
   readonly as?: string | null;
   readonly at?: string;
-  readonly prepare?: (identity: StubIdentity) => void;
+  readonly prepare?: (identity: StubIdentityClient) => void;
 };
 
 /** The back ends of the running test, new for every one. */
@@ -105,19 +105,19 @@ const endings: (() => void)[] = [];
 const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/;
 
 /** Loads the pages ahead, so that no story waits for them. */
-export async function loadPages(): Promise<void> {
+export async function preloadPages(): Promise<void> {
   await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...lazyPages.map(({ load }) => load())]);
 }
 
 /** Begins a story: new back ends, and a console that is listened to. */
-export function beginStory(): void {
+export function setUpPortal(): void {
   backEnds = openBackEnds();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
 /** Ends a story: leaves the portal as a tab does that is closed. Throws what it has complained about. */
-export async function endStory(): Promise<void> {
+export async function tearDownPortal(): Promise<void> {
   for (const end of endings.splice(0)) end();
   await handleSignOutElsewhere();
   useSession.setState({ phase: 'STARTING' }, true);
@@ -148,11 +148,11 @@ const withHands = (user: UserEvent): UserEvent => ({
 });
 
 /** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
-export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {
+export function openPortal({ as = seededEmails.engineer, at = '/', prepare }: Options = {}): OpenPortal {
   history.replaceState(null, '', at);
   // A page that is loaded again in a story knows nothing of the session that it had before.
   act(() => useSession.setState({ phase: 'STARTING' }, true));
-  const identity = new StubIdentity(as ?? undefined);
+  const identity = new StubIdentityClient(as ?? undefined);
   prepare?.(identity);
   const { client, router } = startPortal(() => Promise.resolve(identity));
   const { container, unmount } = render(<App client={client} router={router} />);
@@ -168,43 +168,43 @@ export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {
 }
 
 /** Where notices show, once somebody is in. Looked for by its label: by its role it takes longer than a notice stays. */
-export const notifications = (): Promise<HTMLElement> =>
+export const findNotifications = (): Promise<HTMLElement> =>
   screen.findByLabelText('Notifications', { selector: 'section' });
 
 /** A notice says this, sooner or later. */
-export async function expectSaid(text: string | RegExp): Promise<void> {
-  await within(await notifications()).findByText(text);
+export async function expectNotice(text: string | RegExp): Promise<void> {
+  await within(await findNotifications()).findByText(text);
 }
 
 /** The notifications lead to what was just made. */
-export async function expectWayTo(name: string | RegExp, href: RegExp): Promise<void> {
-  const link = await within(await notifications()).findByRole('link', { name });
+export async function expectNoticeLink(name: string | RegExp, href: RegExp): Promise<void> {
+  const link = await within(await findNotifications()).findByRole('link', { name });
   expect(link).toHaveAttribute('href', expect.stringMatching(href));
 }
 
 /** A notice with this text has been said, even if it has given way to another since. */
-export const expectSaidInPassing = (text: string): Promise<void> =>
+export const expectPastNotice = (text: string): Promise<void> =>
   waitFor(() => expect(useNotices.getState().past.map(({ body }) => body)).toContain(text));
 
 /** Nothing shows where notices do. */
-export function expectNothingSaid(): void {
+export function expectNoNotices(): void {
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
 }
 
 /** The open dialog, once it has faded in. */
-export async function dialog(name: string | RegExp): Promise<HTMLElement> {
+export async function findDialog(name: string | RegExp): Promise<HTMLElement> {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible(), { interval: 10 });
   return found;
 }
 
 /** Expects a dialog to be gone, with its last frame. */
-export async function expectGone(name: string | RegExp): Promise<void> {
+export async function expectDialogClosed(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 }
 
 /** The panel behind “Why not?”. This environment opens no popovers: it becomes a plain part of the page. */
-export async function nextSteps(): Promise<HTMLElement> {
+export async function findNextSteps(): Promise<HTMLElement> {
   const panel = (await screen.findByText('Next steps')).closest<HTMLElement>('[popover]');
   if (!panel) throw new Error('The next steps stand in no popover');
   panel.removeAttribute('popover');
@@ -212,22 +212,22 @@ export async function nextSteps(): Promise<HTMLElement> {
 }
 
 /** The list of configurations, once it is there. */
-export const configurationList = (): Promise<HTMLElement> =>
+export const findConfigurationList = (): Promise<HTMLElement> =>
   screen.findByRole('list', { name: 'Configurations' });
 
 /** A configuration as the CMS has it now. */
-export function storedConfiguration(id: string): ConfigurationRecord {
+export function getStoredConfiguration(id: string): ConfigurationRecord {
   const found = backEnds.store.configurations.get(id);
   if (!found) throw new Error(`There is no configuration ${id}`);
   return found;
 }
 
 /** Plants a configuration in work again: its active revision 0A is what a list shows, its pending 0B is empty yet. */
-export function plantRevised(id: string, change: Partial<ConfigurationRecord> = {}): void {
-  plantConfiguration(backEnds.store, id);
-  const [first] = storedConfiguration(id).revisions;
+export function seedRevisedConfiguration(id: string, change: Partial<ConfigurationRecord> = {}): void {
+  seedConfiguration(backEnds.store, id);
+  const [first] = getStoredConfiguration(id).revisions;
   if (!first) throw new Error(`${id} has no revision`);
-  plantConfiguration(backEnds.store, id, {
+  seedConfiguration(backEnds.store, id, {
     revisions: [
       { ...first, revisionState: 'ACTIVE' },
       { ...first, revisionName: '0B', productConfigurations: [] },
@@ -237,7 +237,7 @@ export function plantRevised(id: string, change: Partial<ConfigurationRecord> = 
 }
 
 /** The seeded configuration in a state that was changed last, of those without a quote elsewhere. */
-export function configurationIn(state: ConfigurationState): ConfigurationRecord {
+export function findConfigurationInState(state: ConfigurationState): ConfigurationRecord {
   const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 20 });
   const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId === -1);
   if (!found) throw new Error(`No seeded configuration is ${state}`);

@@ -6,14 +6,14 @@ import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';
-import { TextArea } from './makers/textArea.tsx';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { PlainTextEditor } from './makers/textArea.tsx';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 type User = OpenPortal['user'];
 
 beforeEach(() => {
   // The editor is for browsers only.
-  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
     const text = String(address);
     if (text.includes('cutFiles')) return new OutlineWorker();
@@ -26,7 +26,7 @@ const writes = (pattern: RegExp): string[] =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (user: User, name: string | RegExp): Promise<void> => user.click(await button(name));
 const answer = async (title: string | RegExp, name: string | RegExp): Promise<HTMLElement> =>
-  within(await dialog(title)).findByRole('button', { name });
+  within(await findDialog(title)).findByRole('button', { name });
 const drawing = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><path d="M0 0h8v8z"/></svg>'],
   'one.svg',
@@ -196,7 +196,7 @@ const others: readonly Act[] = [
     to: async (user) => {
       await press(user, 'Change state');
       await user.selectOptions(
-        within(await dialog(/P00101/)).getByRole('combobox', { name: 'New state' }),
+        within(await findDialog(/P00101/)).getByRole('combobox', { name: 'New state' }),
         'ARCHIVED',
       );
       return answer(/P00101/, 'Change state');
@@ -229,13 +229,13 @@ const others: readonly Act[] = [
 
 describe('pressed twice in a row', () => {
   test.each([...deletions, ...others])('$what once, and the focus is kept', async (row) => {
-    const { user } = openPortal({ as: row.as ?? who.admin, at: row.at });
+    const { user } = openPortal({ as: row.as ?? seededEmails.admin, at: row.at });
     const it = await row.to(user);
     it.focus();
     fireEvent.click(it);
     fireEvent.click(it);
     await waitFor(() => expect(writes(row.sends)).not.toHaveLength(0));
-    if (String(row.said) !== '/./') await expectSaid(row.said);
+    if (String(row.said) !== '/./') await expectNotice(row.said);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(writes(row.sends)).toHaveLength(1);
     await waitFor(() => expect(document.body).not.toHaveFocus());
@@ -246,13 +246,13 @@ test('a deletion whose dialog was closed while its call is under way is not sent
   backEnds.faults.add({ operation: 'cutFileVersionDelete', effect: 'DELAY', ms: 2500 });
   const [deletion] = deletions;
   if (!deletion) throw new Error('It is the first of them');
-  const { user } = openPortal({ as: who.admin, at: deletion.at });
+  const { user } = openPortal({ as: seededEmails.admin, at: deletion.at });
   fireEvent.click(await deletion.to(user));
   await waitFor(() => expect(writes(deletion.sends)).toHaveLength(1));
   act(() => closeModal());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   fireEvent.click(await deletion.to(user));
-  await expectSaid(deletion.said);
+  await expectNotice(deletion.said);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(writes(deletion.sends)).toHaveLength(1);
   await waitFor(() => expect(document.body).not.toHaveFocus());

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAccessRowId, type AccessRow, type ServiceOrderRecord } from '../mocks/store/records.ts';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import { EventWorker } from './makers/eventWorker.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan, useScans } from '../src/widgets/scan/scanQueue.ts';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', EventWorker);
-  showOnScreen(1440);
+  setScreenWidth(1440);
 });
 
 const table = () => screen.findByRole('table', { name: 'Products' });
@@ -41,7 +41,7 @@ const asked = (ending: string) =>
 
 describe('the list', () => {
   test('is asked for by a thousand, newest first, and shows what each product is', async () => {
-    openPortal({ as: who.support, at: '/products' });
+    openPortal({ as: seededEmails.support, at: '/products' });
     const newest = anyProduct();
     expect((await serials())[0]).toBe(newest.serialNumber);
     expect(await screen.findByText(`${stored().length} products`)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the list', () => {
   test('finds a serial number in any spelling, and the address has it', async () => {
     const { serialNumber } = anyProduct();
     const spelled = `S/N ${serialNumber.slice(0, 3)}-${serialNumber.slice(3)}`;
-    const { user } = openPortal({ as: who.support, at: '/products' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/products' });
     await user.type(await screen.findByRole('searchbox', { name: 'Search serial numbers' }), spelled);
     await waitFor(() => expect(location.search).toContain('search=S%2FN'));
     await waitFor(async () => expect(new Set(await serials())).toEqual(new Set([serialNumber])));
@@ -67,7 +67,7 @@ describe('the list', () => {
   });
 
   test('takes a serial number that is scanned into its search, and no label that is scanned elsewhere', async () => {
-    const { user } = openPortal({ as: who.support, at: '/products' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/products' });
     const search = await screen.findByRole('searchbox', { name: 'Search serial numbers' });
     await user.click(search);
     addScan(parseScan('0100001'));
@@ -81,7 +81,7 @@ describe('the list', () => {
   });
 
   test('says what a serial number is, and puts a lost 0 back', async () => {
-    const { user } = openPortal({ as: who.support, at: '/products?search=crane' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/products?search=crane' });
     expect(await screen.findByText(/No serial number begins with “crane”/)).toBeInTheDocument();
     expect(asked('/products/filter')).toEqual([]);
     const search = screen.getByRole('searchbox', { name: 'Search serial numbers' });
@@ -94,7 +94,7 @@ describe('the list', () => {
   test('is narrowed and ordered by what stands in the address', async () => {
     const { configurationId, productFamily } = anyProduct();
     openPortal({
-      as: who.support,
+      as: seededEmails.support,
       at: `/products?state=ACTIVE&family=${productFamily}&type=PCU&configuration=${configurationId.toLowerCase()}&sort=BY_SERIAL_NUMBER_ASC`,
     });
     await screen.findByText(/^\d+ products?$/);
@@ -114,7 +114,7 @@ describe('the list', () => {
 
   test('of a product configuration asks for just that', async () => {
     const { productConfigurationId } = anyProduct();
-    openPortal({ as: who.support, at: `/products?configuration=${productConfigurationId}` });
+    openPortal({ as: seededEmails.support, at: `/products?configuration=${productConfigurationId}` });
     await serials();
     expect(asked('/products/filter')[0]?.body).toMatchObject({
       productConfigurationIds: [productConfigurationId],
@@ -129,7 +129,7 @@ describe('the list', () => {
         backEnds.store.products.add({ ...sample, serialNumber }, []);
       }
     });
-    const { user } = openPortal({ as: who.support, at: '/products?search=15' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/products?search=15' });
     expect(await screen.findByText('1,000 of 1,100')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Load 100 more' }));
     await waitFor(() => expect(screen.queryByText('1,000 of 1,100')).not.toBeInTheDocument());
@@ -146,7 +146,10 @@ describe('the list', () => {
     backEnds.store.transaction(() => {
       for (const key of keys) backEnds.store.products.add(key, []);
     });
-    const { user } = openPortal({ as: who.support, at: '/products?search=15&sort=BY_SERIAL_NUMBER_ASC' });
+    const { user } = openPortal({
+      as: seededEmails.support,
+      at: '/products?search=15&sort=BY_SERIAL_NUMBER_ASC',
+    });
     const more = await screen.findByRole('button', { name: 'Load 100 more' });
     const [first] = keys;
     if (first) backEnds.store.products.remove(first);
@@ -157,14 +160,14 @@ describe('the list', () => {
   });
 
   test('asks for no page that there is none of, whatever the address says', async () => {
-    openPortal({ as: who.support, at: '/products?search=0100001&pages=200' });
+    openPortal({ as: seededEmails.support, at: '/products?search=0100001&pages=200' });
     await serials();
     await waitFor(() => expect(asked('/products/filter/count')).toHaveLength(1));
     expect(asked('/products/filter')).toHaveLength(1);
   });
 
   test('of a customer is their own, and the same filter narrows it', async () => {
-    const { user } = openPortal({ as: who.customerBasic, at: '/products' });
+    const { user } = openPortal({ as: seededEmails.customerBasic, at: '/products' });
     const own = await serials();
     expect(own.length).toBeGreaterThan(0);
     expect(asked('/products/filter')).toEqual([]);
@@ -177,7 +180,7 @@ describe('the list', () => {
   test.each([401, 403, 404])('that is refused (%i) is empty, and nothing is said of it', async (status) => {
     backEnds.faults.add({ operation: 'productFilter', effect: 'STATUS', status });
     backEnds.faults.add({ operation: 'productFilterCount', effect: 'STATUS', status });
-    openPortal({ as: who.support, at: '/products' });
+    openPortal({ as: seededEmails.support, at: '/products' });
     expect(await screen.findByText('No products')).toBeInTheDocument();
     expect(await screen.findByText('0 products')).toBeInTheDocument();
     expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
@@ -185,7 +188,7 @@ describe('the list', () => {
 
   test('that is broken says so, and is read again', async () => {
     const rule = backEnds.faults.add({ operation: 'productFilter', effect: 'STATUS', status: 500 });
-    const { user } = openPortal({ as: who.support, at: '/products' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/products' });
     const failure = await screen.findByText('Products could not be read');
     backEnds.faults.remove(rule.id);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -200,13 +203,13 @@ describe('the list', () => {
     if (!given) throw new Error('The seed gives support some access');
     const left = Object.entries(given.objects).filter(([type]) => type !== 'PRODUCT');
     access.put(row, { ...given, objects: Object.fromEntries(left) });
-    openPortal({ as: who.support, at: '/products' });
+    openPortal({ as: seededEmails.support, at: '/products' });
     expect(await screen.findByText('None of your roles lets you see products.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Products' })).not.toBeInTheDocument();
   });
 
   test('is gone along by keys, from the search to the product', async () => {
-    const { user } = openPortal({ as: who.support, at: '/products?sort=BY_SERIAL_NUMBER_ASC' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/products?sort=BY_SERIAL_NUMBER_ASC' });
     const [first, second] = await serials();
     await user.click(screen.getByRole('searchbox', { name: 'Search serial numbers' }));
     await user.keyboard('{ArrowDown}');
@@ -221,14 +224,14 @@ describe('a product', () => {
     ['one segment', '/products/G3', '/products?family=G3'],
     ['two segments', '/products/g3/pcu', '/products?family=G3&type=PCU'],
   ])('with %s is the list of what they name', async (_, at, expected) => {
-    openPortal({ as: who.support, at });
+    openPortal({ as: seededEmails.support, at });
     await waitFor(() => expect(address()).toBe(expected));
     expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeInTheDocument();
   });
 
   test('has its facts, its way to the configuration, and six tabs in the address', async () => {
     const product = anyProduct(({ firmwareFileName }) => firmwareFileName !== null);
-    const { user } = openPortal({ as: who.support, at: pathOf(product) });
+    const { user } = openPortal({ as: seededEmails.support, at: pathOf(product) });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(product.serialNumber);
     const facts = await screen.findByRole('region', { name: 'Product' });
     expect(within(facts).getByRole('link', { name: product.configurationId })).toHaveAttribute(
@@ -263,7 +266,7 @@ describe('a product', () => {
       product,
       versions.map((firmwareFileName) => ({ ...event, data: { firmwareFileName } })),
     );
-    openPortal({ as: who.support, at: pathOf(product) });
+    openPortal({ as: seededEmails.support, at: pathOf(product) });
     expect(await screen.findByRole('row', { name: 'Firmware G6_CU_3.10.hex' })).toBeInTheDocument();
   });
 
@@ -276,7 +279,7 @@ describe('a product', () => {
     const pending = { ...order, state: 'PENDING', firmware: null, products };
     for (const { id } of orders.all()) orders.delete(id);
     orders.put(order.id, pending);
-    const { user } = openPortal({ as: who.support, at: pathOf(product) });
+    const { user } = openPortal({ as: seededEmails.support, at: pathOf(product) });
     expect(await screen.findByRole('row', { name: 'Update Update pending' })).toBeInTheDocument();
     const tabs = screen.getByRole('navigation', { name: 'Tabs of the product' });
     await user.click(within(tabs).getByRole('link', { name: 'Service orders' }));
@@ -290,7 +293,7 @@ describe('a product', () => {
     async (status) => {
       backEnds.faults.add({ operation: 'productGet', effect: 'STATUS', status });
       const product = anyProduct();
-      const { goTo } = openPortal({ as: who.support, at: pathOf(product) });
+      const { goTo } = openPortal({ as: seededEmails.support, at: pathOf(product) });
       expect(await screen.findByText(`Product ${product.serialNumber} cannot be shown`)).toBeInTheDocument();
       expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
       await goTo('/products/G6/CU/1999999');
@@ -305,7 +308,7 @@ describe('a product', () => {
     ['G6/RELAY_BOX/0100001', 'device type RELAY_BOX'],
     ['G9/BOX/0100001', 'product family G9 and device type BOX'],
   ])('at %s that the CMS refuses says what is not known, and is no failure', async (place, unknown) => {
-    openPortal({ as: who.support, at: `/products/${place}` });
+    openPortal({ as: seededEmails.support, at: `/products/${place}` });
     expect(await screen.findByText('Product 0100001 cannot be shown')).toBeVisible();
     expect(screen.getByText(new RegExp(`Portal does not know the ${unknown}:`))).toBeVisible();
     expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
@@ -313,15 +316,15 @@ describe('a product', () => {
   });
 
   test('of a list that nobody has says what is not known', async () => {
-    openPortal({ as: who.support, at: '/products/G6/RELAY_BOX' });
+    openPortal({ as: seededEmails.support, at: '/products/G6/RELAY_BOX' });
     expect(await screen.findByText(/Portal does not know the device type RELAY_BOX:/)).toBeVisible();
   });
 
   test('of another customer is not shown', async () => {
-    openPortal({ as: who.customerBasic, at: '/products' });
+    openPortal({ as: seededEmails.customerBasic, at: '/products' });
     const own = new Set(await serials());
     const other = anyProduct(({ serialNumber }) => !own.has(serialNumber));
-    openPortal({ as: who.customerBasic, at: pathOf(other) });
+    openPortal({ as: seededEmails.customerBasic, at: pathOf(other) });
     expect(await screen.findByText(`Product ${other.serialNumber} cannot be shown`)).toBeInTheDocument();
   });
 });
@@ -330,7 +333,7 @@ describe('creating from the list', () => {
   async function choose(id: string) {
     const { user } = openPortal({ at: '/products' });
     await user.click(await screen.findByRole('button', { name: 'Create product' }));
-    const first = await dialog('Create product');
+    const first = await findDialog('Create product');
     await user.type(within(first).getByLabelText('Configuration ID'), id);
     await user.click(within(first).getByRole('button', { name: 'Continue' }));
     return { user, first };
@@ -339,7 +342,7 @@ describe('creating from the list', () => {
   test('asks for the serial number twice; without an account it has none', async () => {
     const { configurationId } = anyProduct();
     const { user } = await choose(configurationId.toLowerCase());
-    const form = await dialog(`Create product · ${configurationId}`);
+    const form = await findDialog(`Create product · ${configurationId}`);
     await user.click(within(form).getByRole('button', { name: 'Create' }));
     expect(await within(form).findAllByText('Serial number required')).toHaveLength(2);
     await user.type(within(form).getByLabelText('Serial number'), '1888888');
@@ -353,7 +356,7 @@ describe('creating from the list', () => {
     await user.type(account, 'nobody of this name');
     await user.tab();
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    await expectSaid('Product 1888888 has been created');
+    await expectNotice('Product 1888888 has been created');
     expect(asked('/products').at(-1)?.body).toMatchObject({
       configurationId,
       serialNumber: '1888888',
@@ -366,31 +369,31 @@ describe('creating from the list', () => {
     const { user } = openPortal({ at: '/products' });
     await user.click(await screen.findByRole('button', { name: 'Create product' }));
     const id = (form: HTMLElement) => within(form).getByLabelText('Configuration ID');
-    await user.type(id(await dialog('Create product')), 'OU77');
+    await user.type(id(await findDialog('Create product')), 'OU77');
     cleanup();
     const again = openPortal({ at: '/products' });
     await again.user.click(await screen.findByRole('button', { name: 'Create product' }));
-    expect(id(await dialog('Create product'))).toHaveValue('OU77');
+    expect(id(await findDialog('Create product'))).toHaveValue('OU77');
   });
 
   test('is done where only the answer was lost, and not refused as taken by itself', async () => {
     const { configurationId } = anyProduct();
     const { user } = await choose(configurationId);
-    const form = await dialog(`Create product · ${configurationId}`);
+    const form = await findDialog(`Create product · ${configurationId}`);
     await user.type(within(form).getByLabelText('Serial number'), '1888888');
     await user.type(within(form).getByLabelText('Repeat serial number'), '1888888');
     backEnds.faults.add({ operation: 'productCreate', effect: 'DROP_ANSWER', times: 1 });
     await user.click(within(form).getByRole('button', { name: 'Create' }));
     expect(await within(form).findByText(/could not be reached/)).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    await expectSaid('Product 1888888 has been created');
+    await expectNotice('Product 1888888 has been created');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('createProduct'))).toEqual([]);
   });
 
   test('is done in another dialog, too, where the answer of the first was lost', async () => {
     const { configurationId } = anyProduct();
     const { user } = await choose(configurationId);
-    const form = await dialog(`Create product · ${configurationId}`);
+    const form = await findDialog(`Create product · ${configurationId}`);
     await user.type(within(form).getByLabelText('Serial number'), '188 8888');
     await user.type(within(form).getByLabelText('Repeat serial number'), '#1888888,');
     backEnds.faults.add({ operation: 'productCreate', effect: 'DROP_ANSWER', times: 1 });
@@ -400,10 +403,10 @@ describe('creating from the list', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Create product' }));
-    await user.click(within(await dialog('Create product')).getByRole('button', { name: 'Continue' }));
-    const next = await dialog(`Create product · ${configurationId}`);
+    await user.click(within(await findDialog('Create product')).getByRole('button', { name: 'Continue' }));
+    const next = await findDialog(`Create product · ${configurationId}`);
     await user.click(within(next).getByRole('button', { name: 'Create' }));
-    await expectSaid('Product 1888888 has been created');
+    await expectNotice('Product 1888888 has been created');
     expect(screen.getByRole('link', { name: 'Open product 1888888' })).toHaveAttribute(
       'href',
       '/products?search=1888888',
@@ -414,13 +417,13 @@ describe('creating from the list', () => {
     const { configurationId } = anyProduct();
     const { user } = openPortal({ at: '/products' });
     await user.click(await screen.findByRole('button', { name: 'Create product' }));
-    const first = await dialog('Create product');
+    const first = await findDialog('Create product');
     addScan(parseScan(configurationId));
     await waitFor(() =>
       expect(within(first).getByLabelText('Configuration ID')).toHaveValue(configurationId),
     );
     await user.click(within(first).getByRole('button', { name: 'Continue' }));
-    const form = await dialog(`Create product · ${configurationId}`);
+    const form = await findDialog(`Create product · ${configurationId}`);
     addScan(parseScan('1888888'));
     await waitFor(() => expect(within(form).getByLabelText('Serial number')).toHaveValue('1888888'));
     expect(within(form).getByLabelText('Repeat serial number')).toHaveFocus();
@@ -434,7 +437,7 @@ describe('creating from the list', () => {
     addScan(parseScan('1888889'));
     await waitFor(() => expect(within(form).getByLabelText('Repeat serial number')).toHaveValue('1888889'));
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    await expectSaid('Product 1888889 has been created');
+    await expectNotice('Product 1888889 has been created');
   });
 
   test('after what is not there, and after what is not released, is refused with the reason', async () => {
@@ -457,7 +460,7 @@ describe('creating from the list', () => {
   });
 
   test('is refused to support, with who can', async () => {
-    openPortal({ as: who.support, at: '/products' });
+    openPortal({ as: seededEmails.support, at: '/products' });
     const button = await screen.findByRole('button', { name: 'Create product' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(
@@ -476,10 +479,10 @@ describe('deleting', () => {
     const product = anyProduct();
     const { user } = openPortal({ at: pathOf(product) });
     await beginDeleting(user, product);
-    const question = await dialog(`Delete · ${product.serialNumber}`);
+    const question = await findDialog(`Delete · ${product.serialNumber}`);
     expect(question).toHaveTextContent('for good? All it has reported goes with it.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await expectSaid(`Product ${product.serialNumber} has been deleted`);
+    await expectNotice(`Product ${product.serialNumber} has been deleted`);
     expect(backEnds.store.products.get(product)).toBeUndefined();
     await waitFor(() => expect(address()).toBe('/products'));
     expect(await serials()).not.toContain(product.serialNumber);
@@ -489,7 +492,7 @@ describe('deleting', () => {
     const product = anyProduct();
     const { user } = openPortal({ at: pathOf(product) });
     await beginDeleting(user, product);
-    const question = await dialog(/^Delete/);
+    const question = await findDialog(/^Delete/);
     backEnds.store.products.remove(product);
     backEnds.store.products.add({ ...product, state: 'LOCKED' }, []);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -502,8 +505,8 @@ describe('deleting', () => {
     const product = anyProduct();
     const { user } = openPortal({ at: pathOf(product) });
     await beginDeleting(user, product);
-    await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
-    await expectSaid('Api error');
+    await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await expectNotice('Api error');
     expect(address()).toBe(pathOf(product));
   });
 });

@@ -5,13 +5,20 @@ import { call } from '~/api/call.ts';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { signInToQuotes } from './in3D.ts';
-import { backEnds, configurationList, dialog, openPortal, who, type OpenPortal } from './portal.tsx';
+import {
+  backEnds,
+  findConfigurationList,
+  findDialog,
+  openPortal,
+  seededEmails,
+  type OpenPortal,
+} from './portal.tsx';
 
 // The dialog against the stand-in of the quoting system; its words and fields are told elsewhere.
 
 async function atTheList(): Promise<OpenPortal> {
-  const portal = openPortal({ as: who.engineer, at: '/configurations' });
-  await configurationList();
+  const portal = openPortal({ as: seededEmails.engineer, at: '/configurations' });
+  await findConfigurationList();
   return portal;
 }
 
@@ -25,7 +32,7 @@ const statuses = (ends: readonly PromiseSettledResult<unknown>[]): readonly stri
 const sentTo = (path: string): number => backEnds.sent.filter((each) => each.path === path).length;
 
 async function answer({ user }: OpenPortal, password: string): Promise<HTMLElement> {
-  const form = await dialog('Sign in');
+  const form = await findDialog('Sign in');
   const field = within(form).getByLabelText('Password');
   await user.clear(field);
   await user.type(field, password);
@@ -52,7 +59,9 @@ test('a session that has ended is taken up again, and its dialog cannot be close
   await waitFor(() => expect(asked()).not.toBeInTheDocument());
   backEnds.endQuoteSessions();
   const calls = threeCalls();
-  expect(within(await dialog('Sign in')).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(
+    within(await findDialog('Sign in')).queryByRole('button', { name: 'Close' }),
+  ).not.toBeInTheDocument();
   await signInToQuotes(portal);
   expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
 });
@@ -107,7 +116,7 @@ test('under maintenance the dialog stays, and says that nobody can be reached', 
 test('closed, it refuses all that wait once, and the next call asks anew', async () => {
   const portal = await atTheList();
   const calls = threeCalls();
-  await portal.user.click(within(await dialog('Sign in')).getByRole('button', { name: 'Close' }));
+  await portal.user.click(within(await findDialog('Sign in')).getByRole('button', { name: 'Close' }));
   for (const end of await calls)
     expect(end).toMatchObject({
       status: 'rejected',
@@ -123,7 +132,7 @@ test('closed, it refuses all that wait once, and the next call asks anew', async
 test('what waits when the session of the portal ends is called off, and never sent for the next person', async () => {
   await atTheList();
   const calls = threeCalls();
-  await dialog('Sign in');
+  await findDialog('Sign in');
   const before = backEnds.sent.length;
   await handleSignOutElsewhere();
   for (const end of await calls)
@@ -134,12 +143,12 @@ test('what waits when the session of the portal ends is called off, and never se
 
 test('the session of somebody else in this browser is not used', async () => {
   document.cookie = 'cpqToken=theirs; path=/';
-  document.cookie = `cpqAccount=${encodeURIComponent(who.approver)}; path=/`;
+  document.cookie = `cpqAccount=${encodeURIComponent(seededEmails.approver)}; path=/`;
   await atTheList();
   expect(getCpqToken()).toBeUndefined();
   const calls = threeCalls();
-  const email = within(await dialog('Sign in')).getByRole('textbox', { name: 'E-mail' });
-  expect(email).toHaveValue(who.engineer);
+  const email = within(await findDialog('Sign in')).getByRole('textbox', { name: 'E-mail' });
+  expect(email).toHaveValue(seededEmails.engineer);
   await handleSignOutElsewhere();
   await calls;
 });

@@ -8,8 +8,16 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { formatBriefDateTime } from '~/domain/words/dates.ts';
 import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListWork.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectGone, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import {
+  backEnds,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  openPortal,
+  seededEmails,
+  type OpenPortal,
+} from './portal.tsx';
 
 /** The worker's part, done on the page. */
 class ListWorker extends EventTarget {
@@ -28,15 +36,15 @@ class ListWorker extends EventTarget {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', ListWorker);
-  showOnScreen(1440);
+  setScreenWidth(1440);
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
 });
 
 /** Opens the page of quotes and signs in to the quoting system. */
-async function openQuotes(query = '', as: string = who.quoteEngineer): Promise<OpenPortal> {
+async function openQuotes(query = '', as: string = seededEmails.quoteEngineer): Promise<OpenPortal> {
   const portal = openPortal({ as, at: `/quotes${query}` });
-  const form = await dialog('Sign in');
+  const form = await findDialog('Sign in');
   await portal.user.type(within(form).getByLabelText('Password'), `${getPassword(as)}{Enter}`);
   return portal;
 }
@@ -79,7 +87,7 @@ async function choose({ user }: OpenPortal, action: string): Promise<void> {
 }
 
 async function answerQuestion({ user }: OpenPortal, title: RegExp, button: string): Promise<void> {
-  const question = await dialog(title);
+  const question = await findDialog(title);
   await user.click(within(question).getByRole('button', { name: button }));
 }
 
@@ -97,7 +105,7 @@ describe('who may see the quotes', () => {
   });
 
   test('anybody else reads who can, and nothing is asked of the quoting system', async () => {
-    openPortal({ as: who.support, at: '/quotes' });
+    openPortal({ as: seededEmails.support, at: '/quotes' });
     expect(await screen.findByText('No access to Quotes')).toBeVisible();
     expect(screen.getByText(/^Only 3D configurators, Sales engineers/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Quotes' })).not.toBeInTheDocument();
@@ -109,7 +117,7 @@ describe('who may see the quotes', () => {
     const { user } = await openQuotes();
     expect(await screen.findByText('You are not signed in to the quoting system')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in to the quoting system' }));
-    expect(await dialog('Sign in')).toBeInTheDocument();
+    expect(await findDialog('Sign in')).toBeInTheDocument();
   });
 });
 
@@ -250,9 +258,9 @@ describe('the list', () => {
 
   test('says when it could not be read, and is read again', async () => {
     backEnds.answer(http.post('*/api/quotes/search', () => HttpResponse.json('no list'), { once: true }));
-    const { user } = openPortal({ as: who.quoteEngineer, at: '/quotes' });
+    const { user } = openPortal({ as: seededEmails.quoteEngineer, at: '/quotes' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await dialog('Sign in')).toBeInTheDocument();
+    expect(await findDialog('Sign in')).toBeInTheDocument();
   });
 
   test('is gone along with the arrow keys, to rows that were not there', async () => {
@@ -346,7 +354,7 @@ test('a quote shows the picture that was kept with its design', async () => {
 describe('an action', () => {
   test('that is not possible says why', async () => {
     const { id } = storedIn('Archived');
-    const portal = await openQuotes(`?quote=${id}`, who.sales);
+    const portal = await openQuotes(`?quote=${id}`, seededEmails.sales);
     await portal.user.click(await screen.findByRole('button', { name: /^Actions of / }));
     const item = await screen.findByRole('menuitem', { name: /^Approve/ });
     expect(item).toHaveTextContent('Only Approvers and Administrators can approve quotes.');
@@ -357,7 +365,9 @@ describe('an action', () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Clone');
-    expect(await dialog(/^Clone · /)).toHaveTextContent(`The copy is for ${getEntityName(quote.customer)}.`);
+    expect(await findDialog(/^Clone · /)).toHaveTextContent(
+      `The copy is for ${getEntityName(quote.customer)}.`,
+    );
     await answerQuestion(portal, /^Clone · /, 'Clone');
     await waitFor(() => expect(written()).toEqual([`POST /api/quotes/${quote.id}/clone`]));
     expect(lastBody(`/api/quotes/${quote.id}/clone`)).toEqual({
@@ -406,7 +416,7 @@ describe('an action', () => {
     };
     backEnds.answer(http.post('*/api/quotes/search', second));
     await answerQuestion(portal, /^Clone · /, 'Clone');
-    const asked = await dialog(/^Clone · /);
+    const asked = await findDialog(/^Clone · /);
     await waitFor(() => expect(within(asked).getByRole('alert')).not.toBeEmptyDOMElement());
     expect(copies()).toBe(1);
     await portal.user.click(within(asked).getByRole('button', { name: 'Clone' }));
@@ -428,7 +438,7 @@ describe('an action', () => {
     const other = stored().find(({ id }) => id !== quote.id)?.id ?? 0;
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, action);
-    const question = await dialog(new RegExp(`^${action} · `));
+    const question = await findDialog(new RegExp(`^${action} · `));
     const [sent, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const hold = (): Promise<undefined> => {
       sent.resolve(undefined);
@@ -444,11 +454,11 @@ describe('an action', () => {
     expect(await within(question).findByText('What has been sent goes on.')).toBeInTheDocument();
     expect(within(question).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await portal.user.keyboard('{Escape}');
-    await expectGone(new RegExp(`^${action} · `));
+    await expectDialogClosed(new RegExp(`^${action} · `));
     await leave(portal, other);
     const at = location.pathname + location.search;
     held.resolve(undefined);
-    await expectSaid(action === 'Clone' ? /has been cloned as Copy of / : `${quote.name} has been deleted`);
+    await expectNotice(action === 'Clone' ? /has been cloned as Copy of / : `${quote.name} has been deleted`);
     expect(location.pathname + location.search).toBe(at);
   });
 
@@ -456,14 +466,14 @@ describe('an action', () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Rename');
-    const form = await dialog(/^Rename · /);
+    const form = await findDialog(/^Rename · /);
     const name = within(form).getByRole('textbox', { name: 'New name' });
     await portal.user.clear(name);
     await portal.user.click(within(form).getByRole('button', { name: 'Rename' }));
     expect(await within(form).findByText('A name is required')).toBeVisible();
     await portal.user.type(name, 'Harbour crane 7');
     await portal.user.click(within(form).getByRole('button', { name: 'Rename' }));
-    await expectSaid('The quote is now called Harbour crane 7');
+    await expectNotice('The quote is now called Harbour crane 7');
     expect(lastBody('/api/quotes/modifyName')).toMatchObject({
       id: quote.id,
       name: 'Harbour crane 7',
@@ -479,61 +489,61 @@ describe('an action', () => {
 
   test('a quote whose question is closed while it is read again stays as it is', async () => {
     const quote = storedIn('Awaiting for configuration approval');
-    const portal = await openQuotes(`?quote=${quote.id}`, who.approver);
+    const portal = await openQuotes(`?quote=${quote.id}`, seededEmails.approver);
     await choose(portal, 'Approve');
-    await dialog(/^Approve · /);
+    await findDialog(/^Approve · /);
     const held = Promise.withResolvers<undefined>();
     backEnds.answer(http.all('*', () => held.promise));
     await answerQuestion(portal, /^Approve · /, 'Approve');
     await portal.user.keyboard('{Escape}');
-    await expectGone(/^Approve · /);
+    await expectDialogClosed(/^Approve · /);
     held.resolve(undefined);
     // It can be asked again, and by then nothing has been done.
     await choose(portal, 'Approve');
-    await dialog(/^Approve · /);
+    await findDialog(/^Approve · /);
     expect(written()).toEqual([]);
     await answerQuestion(portal, /^Approve · /, 'Approve');
-    await expectSaid(`${quote.name} has been approved`);
+    await expectNotice(`${quote.name} has been approved`);
   });
 
   test('assign gives the quote to oneself, and to nobody', async () => {
     const quote = storedIn('Awaiting for configuration approval');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Assign');
-    const form = await dialog(/^Assign · /);
+    const form = await findDialog(/^Assign · /);
     const first = await within(form).findByRole('group', { name: 'Have quotes to handle' });
     expect(within(first).getAllByRole('option').length).toBeGreaterThan(0);
     await portal.user.selectOptions(within(form).getByRole('combobox', { name: 'Assign to' }), 'Me');
     await portal.user.click(within(form).getByRole('button', { name: 'Assign' }));
-    await expectSaid(`${quote.name} has been assigned to Quote Engineer`);
+    await expectNotice(`${quote.name} has been assigned to Quote Engineer`);
     const assigneeId = storedQuote(quote.id)?.assigneeId ?? 0;
     expect(assigneeId).toBeGreaterThan(0);
     expect(await screen.findByRole('row', { name: 'Assignee Quote Engineer' })).toBeVisible();
     await choose(portal, 'Assign');
-    const again = await dialog(/^Assign · /);
+    const again = await findDialog(/^Assign · /);
     await portal.user.selectOptions(within(again).getByRole('combobox', { name: 'Assign to' }), 'Nobody');
     await portal.user.click(within(again).getByRole('button', { name: 'Assign' }));
-    await expectSaid(`${quote.name} is assigned to nobody`);
+    await expectNotice(`${quote.name} is assigned to nobody`);
     expect(storedQuote(quote.id)?.assigneeId ?? 0).toBe(0);
   });
 
   test('approve, reject and submit move it on', async () => {
     const quote = storedIn('Awaiting for configuration approval');
-    const portal = await openQuotes(`?quote=${quote.id}`, who.approver);
+    const portal = await openQuotes(`?quote=${quote.id}`, seededEmails.approver);
     await choose(portal, 'Approve');
     await answerQuestion(portal, /^Approve · /, 'Approve');
-    await expectSaid(`${quote.name} has been approved`);
+    await expectNotice(`${quote.name} has been approved`);
     expect(lastBody('/api/quotes/approve')).toMatchObject({ id: quote.id, idWorkflow: 6 });
     await choose(portal, 'Reject');
     await answerQuestion(portal, /^Reject · /, 'Reject');
-    await expectSaid(`${quote.name} has been sent back`);
+    await expectNotice(`${quote.name} has been sent back`);
     // What was approved waits again; only what is sent back from there can be submitted.
     await choose(portal, 'Reject');
     await answerQuestion(portal, /^Reject · /, 'Reject');
     await choose(portal, 'Submit');
-    expect(await dialog(/^Submit · /)).toHaveTextContent('Has the client accepted the quote');
+    expect(await findDialog(/^Submit · /)).toHaveTextContent('Has the client accepted the quote');
     await answerQuestion(portal, /^Submit · /, 'Submit');
-    await expectSaid(`${quote.name} has been submitted`);
+    await expectNotice(`${quote.name} has been submitted`);
     expect(written()).toEqual([
       'POST /api/quotes/approve',
       'POST /api/quotes/reject',
@@ -547,9 +557,9 @@ describe('an action', () => {
     const portal = await openQuotes(`?quote=${quote.id}&search=${encodeURIComponent(quote.name ?? '')}`);
     await waitFor(async () => expect(await names()).toContain(quote.name));
     await choose(portal, 'Delete');
-    expect(await dialog(/^Delete · /)).toHaveTextContent(`Delete the quote ${quote.name} for good?`);
+    expect(await findDialog(/^Delete · /)).toHaveTextContent(`Delete the quote ${quote.name} for good?`);
     await answerQuestion(portal, /^Delete · /, 'Delete');
-    await expectSaid(`${quote.name} has been deleted`);
+    await expectNotice(`${quote.name} has been deleted`);
     expect(storedQuote(quote.id)).toBeUndefined();
     await waitFor(() => expect(location.search).not.toContain('quote='));
     await waitFor(() =>
@@ -580,7 +590,7 @@ describe('an action', () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Rename');
-    const form = await dialog(/^Rename · /);
+    const form = await findDialog(/^Rename · /);
     backEnds.answer(
       http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json({ ...quote, name: 'Theirs' }), {
         once: true,
@@ -601,7 +611,7 @@ describe('an action', () => {
     const asleep = { errorCode: 'DOWN', humanReadableError: 'The quotes are asleep' };
     backEnds.answer(http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json(asleep, { status: 500 })));
     await answerQuestion(portal, /^Delete · /, 'Delete');
-    await expectSaid(/The quotes are asleep/);
+    await expectNotice(/The quotes are asleep/);
     expect(written()).toEqual([]);
   });
 
@@ -613,7 +623,7 @@ describe('an action', () => {
     const [first] = log.getAllByRole('button', { name: /^Delete: / });
     if (first) await portal.user.click(first);
     await answerQuestion(portal, /^Delete log line · /, 'Delete');
-    await expectSaid('The log line has been deleted');
+    await expectNotice('The log line has been deleted');
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Log' })).getAllByRole('listitem')).toHaveLength(
         before - 1,

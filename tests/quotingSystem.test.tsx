@@ -5,8 +5,8 @@ import { mapQuoteState } from '~/domain/quote/quote.ts';
 import { getQuoteStateName } from '~/domain/quote/facts.ts';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { getPassword } from '../mocks/cpq/sessions.ts';
-import { who } from './makers/testCms.ts';
-import { backEnds, configurationList, dialog, openPortal } from './portal.tsx';
+import { seededEmails } from './makers/testCms.ts';
+import { backEnds, findConfigurationList, findDialog, openPortal } from './portal.tsx';
 
 beforeEach(() => {
   document.cookie = 'cpqToken=; max-age=0; path=/';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Signs in to the quoting system in the dialog that a call has opened. */
 async function signIn(user: ReturnType<typeof openPortal>['user'], email: string): Promise<void> {
-  const form = await dialog('Sign in');
+  const form = await findDialog('Sign in');
   await user.type(within(form).getByLabelText('Password'), 'no, not this');
   await user.click(within(form).getByRole('button', { name: 'Sign in' }));
   expect(await within(form).findByRole('alert')).toHaveTextContent(
@@ -26,13 +26,13 @@ async function signIn(user: ReturnType<typeof openPortal>['user'], email: string
 }
 
 test('a session with the quoting system begins with a password, carries every call, and ends at will', async () => {
-  const { user } = openPortal({ as: who.quoteEngineer, at: '/configurations' });
-  await configurationList();
+  const { user } = openPortal({ as: seededEmails.quoteEngineer, at: '/configurations' });
+  await findConfigurationList();
   const found = call('quoteSearch', { body: { take: 10 } });
-  await signIn(user, who.quoteEngineer);
+  await signIn(user, seededEmails.quoteEngineer);
   expect(await found).toHaveLength(10);
   expect(getCpqToken()).toBeDefined();
-  expect(await call('cpqCurrentUser', {})).toMatchObject({ email: who.quoteEngineer });
+  expect(await call('cpqCurrentUser', {})).toMatchObject({ email: seededEmails.quoteEngineer });
 
   const quote = await call('quoteGet', { path: { id: 1002 } });
   backEnds.generation.time = 60_000;
@@ -41,7 +41,7 @@ test('a session with the quoting system begins with a password, carries every ca
 
   backEnds.endQuoteSessions();
   const again = call('quoteGet', { path: { id: 1002 } });
-  await signIn(user, who.quoteEngineer);
+  await signIn(user, seededEmails.quoteEngineer);
   expect(await again).toMatchObject({ id: 1002, state: generating.state });
   backEnds.finishGenerations();
   const done = await call('quoteGet', { path: { id: 1002 } });

@@ -8,8 +8,16 @@ import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
-import { configurationAsked, madeRequest } from './makers/request.ts';
-import { backEnds, dialog, expectSaid, expectWayTo, notifications, openPortal, who } from './portal.tsx';
+import { buildConfigurationRequestItem, buildAccessRequest } from './makers/request.ts';
+import {
+  backEnds,
+  findDialog,
+  expectNotice,
+  expectNoticeLink,
+  findNotifications,
+  openPortal,
+  seededEmails,
+} from './portal.tsx';
 
 const tickets = () => backEnds.store.collection<Ticket>('tickets');
 const ticketOf = (reporter: string): Ticket | undefined =>
@@ -22,14 +30,14 @@ const sent = (): readonly string[] => backEnds.sent.map(({ method, path }) => `$
 function plant(...requests: readonly Partial<Ticket>[]): void {
   for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
   for (const request of requests) {
-    const ticket = madeRequest(request) as Ticket;
+    const ticket = buildAccessRequest(request) as Ticket;
     tickets().put(ticket.ticketId, ticket);
   }
 }
 
 const button = (within_: HTMLElement, name: string | RegExp): HTMLElement =>
   within(within_).getByRole('button', { name });
-const wizard = (): Promise<HTMLElement> => dialog('Create request');
+const wizard = (): Promise<HTMLElement> => findDialog('Create request');
 const next = async (user: UserEvent): Promise<void> => user.click(button(await wizard(), 'Next'));
 const current = async (): Promise<string | null> =>
   within(within(await wizard()).getByRole('list', { name: 'Steps' })).getByText((_, item) =>
@@ -49,7 +57,7 @@ async function begin(as: string): Promise<UserEvent> {
 describe('the wizard', () => {
   test('asks for a product in three steps, then reads the open requests again, closes and is empty', async () => {
     plant();
-    const { user } = openPortal({ as: who.newcomer, at: '/' });
+    const { user } = openPortal({ as: seededEmails.newcomer, at: '/' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     const asked = await wizard();
     expect(await current()).toBe('Request');
@@ -85,12 +93,12 @@ describe('the wizard', () => {
     await next(user);
     const before = sent().length;
     await user.click(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
-    await expectWayTo(/^Open request T-\d+$/, /^\/requests\/T-\d+$/);
+    await expectNotice('Your request has been created');
+    await expectNoticeLink(/^Open request T-\d+$/, /^\/requests\/T-\d+$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [create, mine] = sent().slice(before);
     expect([create, mine]).toEqual(['POST /cms/tickets', 'GET /cms/tickets/mine']);
-    expect(ticketOf(who.newcomer)).toMatchObject({
+    expect(ticketOf(seededEmails.newcomer)).toMatchObject({
       description: 'I service it',
       reporterMobile: '+46 70 174 06 05',
       requestType: 'PRODUCT_ACCESS',
@@ -106,7 +114,7 @@ describe('the wizard', () => {
   });
 
   test('has the focus in each of its steps', async () => {
-    const user = await begin(who.newcomer);
+    const user = await begin(seededEmails.newcomer);
     const asked = within(await wizard());
     await user.type(asked.getByLabelText('Description'), 'I service it');
     await user.tab();
@@ -124,7 +132,7 @@ describe('the wizard', () => {
   });
 
   test('takes the labels that are scanned into it: the number of a product, twice', async () => {
-    const user = await begin(who.newcomer);
+    const user = await begin(seededEmails.newcomer);
     const asked = within(await wizard());
     await user.type(asked.getByLabelText('Description'), 'I service it');
     await next(user);
@@ -153,7 +161,7 @@ describe('the wizard', () => {
     const [first] = inGroup;
     if (!first) throw new Error('The group has no account');
     accounts.put(first.accountNumber, { ...first, accountState: 'RETIRED' });
-    const user = await begin(who.groupEngineer);
+    const user = await begin(seededEmails.groupEngineer);
     const asked = within(await wizard());
     await user.click(asked.getByRole('radio', { name: 'Elevated permissions' }));
     await user.type(asked.getByLabelText('Description'), 'I configure');
@@ -168,7 +176,7 @@ describe('the wizard', () => {
 
   test.each([403, 409])('says in itself alone that the request is refused by %i', async (status) => {
     plant();
-    const user = await begin(who.newcomer);
+    const user = await begin(seededEmails.newcomer);
     const asked = within(await wizard());
     await user.type(asked.getByLabelText('Description'), 'I service it');
     await next(user);
@@ -180,14 +188,14 @@ describe('the wizard', () => {
     backEnds.faults.add({ operation: 'ticketCreate', effect: 'STATUS', status, times: 1 });
     await user.click(await asked.findByRole('button', { name: 'Submit' }));
     expect(await asked.findByText(/^(You are not permitted|This has been changed)/)).toBeVisible();
-    expect(await notifications()).toHaveTextContent(/^$/);
+    expect(await findNotifications()).toHaveTextContent(/^$/);
     await user.click(asked.getByRole('button', { name: 'Submit' }));
-    await expectSaid('Your request has been created');
+    await expectNotice('Your request has been created');
   });
 
   test('is submitted once, however often the button is pressed', async () => {
     plant();
-    const user = await begin(who.newcomer);
+    const user = await begin(seededEmails.newcomer);
     const asked = await wizard();
     await user.type(within(asked).getByLabelText('Description'), 'I service it');
     await user.click(within(asked).getByRole('radio', { name: 'Configuration access' }));
@@ -199,13 +207,13 @@ describe('the wizard', () => {
     expect(asked).toHaveTextContent('Configuration OU1234');
     expect(asked).toHaveTextContent(/contacted by e-mail as part of vetting/);
     await user.dblClick(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
+    await expectNotice('Your request has been created');
     expect(sent().filter((call) => call === 'POST /cms/tickets')).toHaveLength(1);
   });
 
   test('an employee asks for a role of employees, and for no single thing', async () => {
     plant();
-    const user = await begin(who.sales);
+    const user = await begin(seededEmails.sales);
     const asked = await wizard();
     expect(within(asked).getByRole('radio', { name: 'Elevated permissions' })).toBeChecked();
     expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeDisabled();
@@ -221,8 +229,8 @@ describe('the wizard', () => {
     await user.click(within(asked).getByRole('checkbox', { name: 'Approver' }));
     await next(user);
     await user.click(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
-    expect(ticketOf(who.sales)).toMatchObject({
+    await expectNotice('Your request has been created');
+    expect(ticketOf(seededEmails.sales)).toMatchObject({
       requestType: 'ELEVATED_PERMISSIONS',
       requestedRoles: ['APPROVER'],
       affiliation: null,
@@ -232,7 +240,7 @@ describe('the wizard', () => {
 
   test('a customer’s person asks for a role at their customer', async () => {
     plant();
-    const user = await begin(who.customerBasic);
+    const user = await begin(seededEmails.customerBasic);
     const asked = await wizard();
     expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
     await user.click(within(asked).getByRole('radio', { name: 'Elevated permissions' }));
@@ -247,8 +255,8 @@ describe('the wizard', () => {
     await user.click(within(asked).getByRole('checkbox', { name: 'Application engineer' }));
     await next(user);
     await user.click(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
-    expect(ticketOf(who.customerBasic)).toMatchObject({
+    await expectNotice('Your request has been created');
+    expect(ticketOf(seededEmails.customerBasic)).toMatchObject({
       realm: 'CUSTOMER',
       affiliation: (own as HTMLOptionElement).value,
       requestedRoles: expect.arrayContaining(['APPLICATION_ENGINEER']),
@@ -257,14 +265,14 @@ describe('the wizard', () => {
 
   test('granters ask on behalf of others, whose address forces the kind', async () => {
     plant();
-    const user = await begin(who.granter);
+    const user = await begin(seededEmails.granter);
     const asked = await wizard();
     const behalf = within(asked).getByLabelText('On behalf of');
     await user.clear(behalf);
     await user.type(within(asked).getByLabelText('Description'), 'They service it');
     await next(user);
     expect(await within(asked).findByText('A valid e-mail address is required')).toBeVisible();
-    await user.type(behalf, who.newcomer);
+    await user.type(behalf, seededEmails.newcomer);
     expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
     expect(within(asked).getByRole('radio', { name: 'Elevated permissions' })).toBeDisabled();
     await next(user);
@@ -272,17 +280,20 @@ describe('the wizard', () => {
     await user.type(within(asked).getByLabelText('Repeat serial number'), '1999999');
     await next(user);
     await user.click(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
-    expect(ticketOf(who.newcomer)).toMatchObject({ createdBy: who.granter, realm: 'CUSTOMER' });
+    await expectNotice('Your request has been created');
+    expect(ticketOf(seededEmails.newcomer)).toMatchObject({
+      createdBy: seededEmails.granter,
+      realm: 'CUSTOMER',
+    });
   });
 
   test('a customer’s granter asks for people of their customer, and for no employee', async () => {
     plant();
-    const user = await begin(who.customerGranter);
+    const user = await begin(seededEmails.customerGranter);
     const asked = await wizard();
     const behalf = within(asked).getByLabelText('On behalf of');
     await user.clear(behalf);
-    await user.type(behalf, who.engineer);
+    await user.type(behalf, seededEmails.engineer);
     await user.type(within(asked).getByLabelText('Description'), 'They service it');
     await next(user);
     expect(
@@ -292,7 +303,7 @@ describe('the wizard', () => {
     ).toBeVisible();
     expect(behalf).toHaveFocus();
     await user.clear(behalf);
-    await user.type(behalf, who.customerBasic);
+    await user.type(behalf, seededEmails.customerBasic);
     await user.click(within(asked).getByRole('radio', { name: 'Elevated permissions' }));
     await next(user);
     const customers = within(asked).getByRole('combobox', { name: 'Customer' });
@@ -300,9 +311,9 @@ describe('the wizard', () => {
     await user.click(within(asked).getByRole('checkbox', { name: /^Application engineer/ }));
     await next(user);
     await user.click(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
-    expect(ticketOf(who.customerBasic)).toMatchObject({
-      createdBy: who.customerGranter,
+    await expectNotice('Your request has been created');
+    expect(ticketOf(seededEmails.customerBasic)).toMatchObject({
+      createdBy: seededEmails.customerGranter,
       affiliation: customerAccountNumber,
     });
     await user.click(screen.getByRole('link', { name: 'All' }));
@@ -311,7 +322,7 @@ describe('the wizard', () => {
 
   test('keeps the kind that was chosen while the address is corrected, as long as it may be chosen', async () => {
     plant();
-    const user = await begin(who.customerGranter);
+    const user = await begin(seededEmails.customerGranter);
     const asked = await wizard();
     const kind = (name: string) => within(asked).getByRole('radio', { name });
     await user.click(kind('Elevated permissions'));
@@ -320,7 +331,7 @@ describe('the wizard', () => {
     expect(kind('Elevated permissions')).toBeChecked();
     await user.clear(behalf);
     await user.click(kind('Configuration access'));
-    await user.type(behalf, who.engineer);
+    await user.type(behalf, seededEmails.engineer);
     expect(kind('Elevated permissions')).toBeChecked();
     expect(kind('Configuration access')).toBeDisabled();
     await user.type(behalf, '.nord');
@@ -329,7 +340,7 @@ describe('the wizard', () => {
 
   test('says at the address what is wrong with it, and takes one with umlauts', async () => {
     plant();
-    const user = await begin(who.granter);
+    const user = await begin(seededEmails.granter);
     const asked = await wizard();
     const behalf = within(asked).getByLabelText('On behalf of');
     await user.type(within(asked).getByLabelText('Description'), 'They service it');
@@ -345,12 +356,12 @@ describe('the wizard', () => {
     await user.type(within(asked).getByLabelText('Repeat serial number'), '1999999');
     await next(user);
     await user.click(button(asked, 'Submit'));
-    await expectSaid('Your request has been created');
-    expect(ticketOf('zoë.ångström@bühne.example')).toMatchObject({ createdBy: who.granter });
+    await expectNotice('Your request has been created');
+    expect(ticketOf('zoë.ångström@bühne.example')).toMatchObject({ createdBy: seededEmails.granter });
   });
 
   test('somebody without a role is not offered elevated permissions', async () => {
-    const { user } = openPortal({ as: who.guest, at: '/modulate' });
+    const { user } = openPortal({ as: seededEmails.guest, at: '/modulate' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     const kinds = within(await wizard()).getByRole('radiogroup', { name: 'Request kind' });
     expect(
@@ -361,7 +372,7 @@ describe('the wizard', () => {
   });
 
   test('what was typed is there again after a reload', async () => {
-    const { user } = openPortal({ as: who.guest, at: '/modulate' });
+    const { user } = openPortal({ as: seededEmails.guest, at: '/modulate' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     await user.type(within(await wizard()).getByLabelText('Description'), 'I service it');
     await user.keyboard('{Escape}');
@@ -371,22 +382,25 @@ describe('the wizard', () => {
   });
 
   test('a kept reporter that is another’s is not taken from somebody who may not ask for others', async () => {
-    const { user } = openPortal({ as: who.guest, at: '/modulate' });
+    const { user } = openPortal({ as: seededEmails.guest, at: '/modulate' });
     const ask = await screen.findByRole('button', { name: 'Request access' });
-    setTabItem('draft.createRequest {}', JSON.stringify({ reporterEmail: who.admin, description: 'Why' }));
+    setTabItem(
+      'draft.createRequest {}',
+      JSON.stringify({ reporterEmail: seededEmails.admin, description: 'Why' }),
+    );
     await user.click(ask);
     const asked = await wizard();
     await next(user);
     await user.type(await within(asked).findByLabelText('Serial number'), '0123456');
     await user.type(within(asked).getByLabelText('Repeat serial number'), '0123456');
     await next(user);
-    expect(asked).toHaveTextContent(who.guest);
-    expect(asked).not.toHaveTextContent(who.admin);
+    expect(asked).toHaveTextContent(seededEmails.guest);
+    expect(asked).not.toHaveTextContent(seededEmails.admin);
   });
 
   test('a session that ends before Submit costs nothing that was typed', async () => {
     plant();
-    const { user, identity } = openPortal({ as: who.newcomer, at: '/' });
+    const { user, identity } = openPortal({ as: seededEmails.newcomer, at: '/' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     const asked = await wizard();
     await user.type(within(asked).getByLabelText('Description'), 'I service it');
@@ -398,20 +412,20 @@ describe('the wizard', () => {
     backEnds.ended.add(identity.current);
     await user.click(button(asked, 'Submit'));
     await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
-    expect(ticketOf(who.newcomer)).toBeUndefined();
+    expect(ticketOf(seededEmails.newcomer)).toBeUndefined();
     expect(getTabItem('draft.createRequest {}')).toContain('"serialNumber":"0123456"');
   });
 
   test('a refusal of the back end is shown, and nothing typed is lost', async () => {
     plant();
-    const user = await begin(who.newcomer);
+    const user = await begin(seededEmails.newcomer);
     const asked = await wizard();
     await user.type(within(asked).getByLabelText('Description'), 'I service it');
     await next(user);
     await user.type(within(asked).getByLabelText('Serial number'), '0123456');
     await user.type(within(asked).getByLabelText('Repeat serial number'), '0123456');
     await next(user);
-    plant({ ticketId: 'T-9', reporterEmail: who.newcomer });
+    plant({ ticketId: 'T-9', reporterEmail: seededEmails.newcomer });
     await user.click(button(asked, 'Submit'));
     await waitFor(() => expect(within(asked).getByRole('alert')).toHaveTextContent(/T-9/));
     await user.click(button(asked, 'Previous'));
@@ -422,7 +436,7 @@ describe('the wizard', () => {
 describe('asking from the wall', () => {
   test('opens the wizard with the configuration', async () => {
     plant();
-    const { user } = openPortal({ as: who.customerBasic, at: '/configurations/OU9999' });
+    const { user } = openPortal({ as: seededEmails.customerBasic, at: '/configurations/OU9999' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     const asked = await wizard();
     expect(within(asked).getByRole('radio', { name: 'Configuration access' })).toBeChecked();
@@ -433,7 +447,7 @@ describe('asking from the wall', () => {
 
   test('opens the wizard with the product', async () => {
     plant();
-    const { user } = openPortal({ as: who.customerBasic, at: '/products/G3/CU/1999999' });
+    const { user } = openPortal({ as: seededEmails.customerBasic, at: '/products/G3/CU/1999999' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     const asked = await wizard();
     expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
@@ -449,11 +463,11 @@ describe('asking from the wall', () => {
   test('leads to what was asked for already', async () => {
     plant({
       ticketId: 'T-7',
-      reporterEmail: who.customerBasic,
+      reporterEmail: seededEmails.customerBasic,
       requestType: 'CONFIGURATION_ACCESS',
-      item: configurationAsked('OU9999'),
+      item: buildConfigurationRequestItem('OU9999'),
     });
-    openPortal({ as: who.customerBasic, at: '/configurations/OU9999' });
+    openPortal({ as: seededEmails.customerBasic, at: '/configurations/OU9999' });
     const way = await screen.findByRole('link', { name: 'You asked for this on March 1, 2026' });
     expect(way).toHaveAttribute('href', '/requests/T-7');
     expect(screen.queryByRole('button', { name: 'Request access' })).not.toBeInTheDocument();
@@ -462,16 +476,16 @@ describe('asking from the wall', () => {
   test('a refused role that was asked for is shown instead of the wizard', async () => {
     plant({
       ticketId: 'T-8',
-      reporterEmail: who.engineer,
+      reporterEmail: seededEmails.engineer,
       requestType: 'ELEVATED_PERMISSIONS',
       requestedRoles: ['KB_MAX'],
       item: null,
       realm: 'STAFF',
     });
-    const { user } = openPortal({ as: who.engineer, at: '/configurations' });
+    const { user } = openPortal({ as: seededEmails.engineer, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: /^Why not:/ }));
     await user.click(await screen.findByRole('button', { name: /^Request access/, hidden: true }));
-    const found = await dialog('You have asked already');
+    const found = await findDialog('You have asked already');
     expect(found).toHaveTextContent('You asked for this on March 1, 2026');
     expect(within(found).getByRole('link', { name: 'Open the request' })).toHaveAttribute(
       'href',
@@ -482,10 +496,10 @@ describe('asking from the wall', () => {
   });
 
   test.each([
-    [who.sales, '/administration/gcode/machines', 'I need to work with milling because ...'],
-    [who.support, '/quotes', 'I need to work with quotes because ...'],
+    [seededEmails.sales, '/administration/gcode/machines', 'I need to work with milling because ...'],
+    [seededEmails.support, '/quotes', 'I need to work with quotes because ...'],
     [
-      who.customerGranter,
+      seededEmails.customerGranter,
       '/configurations?review=1',
       'I need to work with the review of configurations because ...',
     ],
@@ -502,7 +516,7 @@ describe('asking from the wall', () => {
     '/quotes',
     '/configurator',
   ])('customers read why %s is closed, and are not led to ask for what they cannot have', async (at) => {
-    openPortal({ as: who.customerEngineer, at });
+    openPortal({ as: seededEmails.customerEngineer, at });
     expect(await screen.findByRole('heading', { name: /^No access to / })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Request access' })).toBeNull();
   });
@@ -511,16 +525,16 @@ describe('asking from the wall', () => {
 describe('the page of requests', () => {
   test('shows one’s own, and no way to decide', async () => {
     plant(
-      { ticketId: 'T-1', reporterEmail: who.newcomer },
-      { ticketId: 'T-2', reporterEmail: who.guest },
+      { ticketId: 'T-1', reporterEmail: seededEmails.newcomer },
+      { ticketId: 'T-2', reporterEmail: seededEmails.guest },
       {
         ticketId: 'T-3',
-        reporterEmail: who.newcomer,
+        reporterEmail: seededEmails.newcomer,
         ticketStatus: 'REJECTED',
         created: '2026-01-01T08:00:00Z',
       },
     );
-    openPortal({ as: who.newcomer, at: '/requests?view=all' });
+    openPortal({ as: seededEmails.newcomer, at: '/requests?view=all' });
     const list = await screen.findByRole('list', { name: 'My requests' });
     expect(
       within(list)
@@ -532,7 +546,7 @@ describe('the page of requests', () => {
 
   test('has few rows on the screen, however many requests there are', async () => {
     plant(...Array.from({ length: 400 }, (_, index) => ({ ticketId: `T-${index}` })));
-    openPortal({ as: who.granter, at: '/requests?view=all' });
+    openPortal({ as: seededEmails.granter, at: '/requests?view=all' });
     const rows = within(await screen.findByRole('list', { name: 'Requests' })).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(40);
     expect(rows[0]).toHaveAttribute('aria-setsize', '400');
@@ -540,11 +554,16 @@ describe('the page of requests', () => {
 
   test('finds among all by what the address says', async () => {
     plant(
-      { ticketId: 'T-1', reporterEmail: who.newcomer },
-      { ticketId: 'T-2', reporterEmail: who.guest, ticketStatus: 'REJECTED' },
-      { ticketId: 'T-3', reporterEmail: who.guest, ticketStatus: 'REJECTED', description: 'Something else' },
+      { ticketId: 'T-1', reporterEmail: seededEmails.newcomer },
+      { ticketId: 'T-2', reporterEmail: seededEmails.guest, ticketStatus: 'REJECTED' },
+      {
+        ticketId: 'T-3',
+        reporterEmail: seededEmails.guest,
+        ticketStatus: 'REJECTED',
+        description: 'Something else',
+      },
     );
-    const { user } = openPortal({ as: who.granter, at: '/requests?status=REJECTED&search=service' });
+    const { user } = openPortal({ as: seededEmails.granter, at: '/requests?status=REJECTED&search=service' });
     const list = await screen.findByRole('list', { name: 'Requests' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(list).toHaveTextContent('T-2');
@@ -560,7 +579,7 @@ describe('the page of requests', () => {
 
   test('says that nothing has been asked for, and that it could not be read', async () => {
     plant();
-    const { goTo } = openPortal({ as: who.newcomer, at: '/requests' });
+    const { goTo } = openPortal({ as: seededEmails.newcomer, at: '/requests' });
     expect(await screen.findByText('You have asked for nothing yet')).toBeVisible();
     backEnds.faults.add({ operation: 'ticketFilter', effect: 'DROP' });
     await goTo('/requests?status=OPEN');
@@ -568,8 +587,8 @@ describe('the page of requests', () => {
   });
 
   test('a status nobody listed is shown as it came', async () => {
-    plant({ reporterEmail: who.newcomer, ticketStatus: 'On hold' as Ticket['ticketStatus'] });
-    openPortal({ as: who.newcomer, at: '/requests' });
+    plant({ reporterEmail: seededEmails.newcomer, ticketStatus: 'On hold' as Ticket['ticketStatus'] });
+    openPortal({ as: seededEmails.newcomer, at: '/requests' });
     expect(await screen.findByText('On hold')).toBeVisible();
   });
 });
@@ -578,13 +597,18 @@ describe('one request', () => {
   test('shows whoever asked where it is, and what was answered', async () => {
     plant({
       ticketId: 'T-1',
-      reporterEmail: who.newcomer,
+      reporterEmail: seededEmails.newcomer,
       ticketStatus: 'REJECTED',
       actions: [
-        { action: 'REJECT', note: 'Who are you?', created: '2026-03-02T08:00:00Z', createdBy: who.granter },
+        {
+          action: 'REJECT',
+          note: 'Who are you?',
+          created: '2026-03-02T08:00:00Z',
+          createdBy: seededEmails.granter,
+        },
       ],
     });
-    openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    openPortal({ as: seededEmails.newcomer, at: '/requests/T-1' });
     expect(
       await screen.findByRole('heading', { name: 'T-1 · Product 0123456 · G6 Transmitter' }),
     ).toBeVisible();
@@ -599,15 +623,15 @@ describe('one request', () => {
   });
 
   test.each([['T-404'], ['T-2']])('%s that is not there or not theirs is a silent wall', async (id) => {
-    plant({ ticketId: 'T-2', reporterEmail: who.guest });
-    openPortal({ as: who.newcomer, at: `/requests/${id}` });
+    plant({ ticketId: 'T-2', reporterEmail: seededEmails.guest });
+    openPortal({ as: seededEmails.newcomer, at: `/requests/${id}` });
     expect(await screen.findByText(`There is no request ${id} for you`)).toBeVisible();
-    expect(await notifications()).toHaveTextContent(/^$/);
+    expect(await findNotifications()).toHaveTextContent(/^$/);
   });
 
   test('is read anew whenever it is opened', async () => {
-    plant({ ticketId: 'T-1', reporterEmail: who.newcomer });
-    const { goTo } = openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    plant({ ticketId: 'T-1', reporterEmail: seededEmails.newcomer });
+    const { goTo } = openPortal({ as: seededEmails.newcomer, at: '/requests/T-1' });
     await screen.findByRole('list', { name: 'Where the request is' });
     await goTo('/requests');
     await screen.findByRole('list', { name: 'My requests' });
@@ -617,22 +641,22 @@ describe('one request', () => {
   });
 
   test('is deleted by whoever asked, as long as it is open', async () => {
-    plant({ ticketId: 'T-1', reporterEmail: who.newcomer });
-    const { user } = openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    plant({ ticketId: 'T-1', reporterEmail: seededEmails.newcomer });
+    const { user } = openPortal({ as: seededEmails.newcomer, at: '/requests/T-1' });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(button(await dialog('Delete request · T-1'), 'Delete'));
-    await expectSaid('Request T-1 has been deleted');
+    await user.click(button(await findDialog('Delete request · T-1'), 'Delete'));
+    await expectNotice('Request T-1 has been deleted');
     expect(sent()).toContain('DELETE /cms/tickets/T-1');
     expect(tickets().get('T-1')).toBeUndefined();
     await waitFor(() => expect(location.pathname).toBe('/requests'));
   });
 
   test('that was decided meanwhile is not deleted', async () => {
-    plant({ ticketId: 'T-1', reporterEmail: who.newcomer });
-    const { user } = openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    plant({ ticketId: 'T-1', reporterEmail: seededEmails.newcomer });
+    const { user } = openPortal({ as: seededEmails.newcomer, at: '/requests/T-1' });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const asked = await dialog('Delete request · T-1');
-    plant({ ticketId: 'T-1', reporterEmail: who.newcomer, ticketStatus: 'APPROVED' });
+    const asked = await findDialog('Delete request · T-1');
+    plant({ ticketId: 'T-1', reporterEmail: seededEmails.newcomer, ticketStatus: 'APPROVED' });
     await user.click(button(asked, 'Delete'));
     expect(await within(asked).findByText('Request T-1 has been changed since you saw it.')).toBeVisible();
     expect(tickets().get('T-1')).toBeDefined();
@@ -640,8 +664,8 @@ describe('one request', () => {
 });
 
 test('the palette creates requests, and finds them by id and address', async () => {
-  plant({ ticketId: 'T-41', reporterEmail: who.newcomer });
-  const { user } = openPortal({ as: who.granter, at: '/requests' });
+  plant({ ticketId: 'T-41', reporterEmail: seededEmails.newcomer });
+  const { user } = openPortal({ as: seededEmails.granter, at: '/requests' });
   await screen.findByRole('list', { name: 'Requests' });
   await user.keyboard('{Control>}k{/Control}');
   const search = await screen.findByRole('combobox', { name: /Search/ });
@@ -662,7 +686,7 @@ test.each(['/', '/requests', '/requests/T-00031', '/configurations/OU1234'])(
         return undefined;
       }),
     );
-    openPortal({ as: who.blocked, at });
+    openPortal({ as: seededEmails.blocked, at });
     expect(await screen.findByText(/this address is kept out/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /request/i })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Requests' })).not.toBeInTheDocument();

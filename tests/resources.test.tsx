@@ -3,13 +3,13 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { ResourceTextWorker } from './makers/resourceTextWorker.ts';
-import { TextArea } from './makers/textArea.tsx';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { PlainTextEditor } from './makers/textArea.tsx';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const area = '/administration/toolbox/resources';
 type Stored = { readonly name: string; readonly data: string };
 const resourcesOf = () => backEnds.store.collection<Stored>('resources');
-const open = (at = '', as: string = who.developer) => openPortal({ as, at: `${area}${at}` });
+const open = (at = '', as: string = seededEmails.developer) => openPortal({ as, at: `${area}${at}` });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const written = (): readonly string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
@@ -25,14 +25,14 @@ const saving = async (): Promise<void> => {
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', ResourceTextWorker);
 });
 const plant = (data = '{"a": 1, "b": [1, 2]}'): void => resourcesOf().put('TINY', { name: 'TINY', data });
 
 describe('the list of resources', () => {
   test('has each with what it holds, and is searched in names and content', async () => {
-    const { user } = open('', who.support);
+    const { user } = open('', seededEmails.support);
     const list = within(await screen.findByRole('list', { name: 'Resources' }));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'DEVICE_ERRORS',
@@ -49,7 +49,7 @@ describe('the list of resources', () => {
   });
 
   test('is closed to customers', async () => {
-    open('', who.customerEngineer);
+    open('', seededEmails.customerEngineer);
     expect(await screen.findByText('Only employees can look through the resources.')).toBeVisible();
     expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/modulate'))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the list of resources', () => {
 test('a resource is created once its name and text are right, and its page opens', async () => {
   const { user } = open();
   await press(user, 'Create resource');
-  const form = within(await dialog('New resource'));
+  const form = within(await findDialog('New resource'));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'device_errors');
   type(form.getByRole('textbox', { name: 'JSON' }), '{"a": }');
   await user.click(form.getByRole('button', { name: 'Create' }));
@@ -69,7 +69,7 @@ test('a resource is created once its name and text are right, and its page opens
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'NEW_ONE');
   type(form.getByRole('textbox', { name: 'JSON' }), '{"a": 1}');
   await user.click(form.getByRole('button', { name: 'Create' }));
-  await expectSaid('NEW_ONE has been created');
+  await expectNotice('NEW_ONE has been created');
   expect(await heading('NEW_ONE')).toBeVisible();
   expect(resourcesOf().get('NEW_ONE')).toEqual({ name: 'NEW_ONE', data: '{"a": 1}' });
 });
@@ -78,17 +78,17 @@ test('a resource whose answer was lost is there, and its page opens', async () =
   backEnds.faults.add({ operation: 'resourceCreate', effect: 'DROP_ANSWER', times: 1 });
   const { user } = open();
   await press(user, 'Create resource');
-  const form = within(await dialog('New resource'));
+  const form = within(await findDialog('New resource'));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'QUAY');
   await user.click(form.getByRole('button', { name: 'Create' }));
-  await expectSaid('QUAY has been created');
+  await expectNotice('QUAY has been created');
   expect(await heading('QUAY')).toBeVisible();
 });
 
 test('a resource that is there after its page was left carries nobody back', async () => {
   const { user, goTo } = open();
   await press(user, 'Create resource');
-  const form = within(await dialog('New resource'));
+  const form = within(await findDialog('New resource'));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'NEW_ONE');
   const held = Promise.withResolvers<undefined>();
   backEnds.answer(http.post('*/cms/modulate', () => held.promise, { once: true }));
@@ -96,7 +96,7 @@ test('a resource that is there after its page was left carries nobody back', asy
   await user.keyboard('{Escape}');
   await goTo('/administration/commands');
   held.resolve(undefined);
-  await expectSaid('NEW_ONE has been created');
+  await expectNotice('NEW_ONE has been created');
   expect(location.pathname).toBe('/administration/commands');
 });
 
@@ -111,14 +111,14 @@ describe('the text of a resource', () => {
     type(await editor(), '{"a": 2, "b": [1]}');
     await saving();
     await press(user, 'Save');
-    const question = within(await dialog('Save · TINY'));
+    const question = within(await findDialog('Save · TINY'));
     expect((await question.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
       'Changedabefore1after2',
       'Removedb[1]before2',
     ]);
     expect(written()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Save' }));
-    await expectSaid('TINY has been saved');
+    await expectNotice('TINY has been saved');
     expect(written()).toEqual(['PUT /cms/modulate']);
     expect(resourcesOf().get('TINY')?.data).toBe('{"a": 2, "b": [1]}');
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the text of a resource', () => {
     type(await editor(), '{"a": 2}');
     await saving();
     await press(user, 'Save');
-    const question = within(await dialog('Save · TINY'));
+    const question = within(await findDialog('Save · TINY'));
     await user.click(question.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText(/would be lost/))[0]).toBeVisible();
     expect(written()).toEqual([]);
@@ -160,7 +160,7 @@ describe('the text of a resource', () => {
     expect(await editor()).toHaveValue('{\n  "a": 1,\n  "b": [\n    1,\n    2\n  ]\n}');
     await saving();
     await press(user, 'Save');
-    await dialog('Save · TINY');
+    await findDialog('Save · TINY');
     expect(await screen.findByText('Only the layout changes; the content stays the same.')).toBeVisible();
   });
 
@@ -180,7 +180,7 @@ describe('the text of a resource', () => {
     type(await editor(), '{"a": 3, "b": [1, 2]}');
     await saving();
     await press(user, 'Save');
-    const question = within(await dialog('Save · TINY'));
+    const question = within(await findDialog('Save · TINY'));
     expect(await question.findByText('The changes cannot be shown. It could not be read.')).toBeVisible();
     expect(question.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
@@ -193,10 +193,10 @@ describe('the text of a resource', () => {
     ).toBeVisible();
     await saving();
     await press(user, 'Save');
-    const question = within(await dialog('Save · TINY'));
+    const question = within(await findDialog('Save · TINY'));
     expect(await question.findByText('9007199254740993')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Save' }));
-    await expectSaid('TINY has been saved');
+    await expectNotice('TINY has been saved');
     expect(resourcesOf().get('TINY')?.data).toBe('{"a": 1,\n"b": 9007199254740993}');
   });
 
@@ -205,10 +205,10 @@ describe('the text of a resource', () => {
     type(await editor(), '{"a": 2, "b": [1, 2]}');
     await saving();
     await press(user, 'Save');
-    const question = within(await dialog('Save · TINY'));
+    const question = within(await findDialog('Save · TINY'));
     backEnds.faults.add({ operation: 'resourceUpdate', effect: 'DROP_ANSWER', times: 1 });
     await user.click(question.getByRole('button', { name: 'Save' }));
-    await expectSaid('TINY has been saved');
+    await expectNotice('TINY has been saved');
     expect(written()).toHaveLength(1);
   });
 
@@ -218,13 +218,13 @@ describe('the text of a resource', () => {
     await saving();
     plant('{"a": 1, "b": [1, 2], "theirs": true}');
     await press(user, 'Save');
-    const question = within(await dialog('Save · TINY'));
+    const question = within(await findDialog('Save · TINY'));
     await user.click(question.getByRole('button', { name: 'Save' }));
     expect(await question.findByText(/has been changed by somebody else/)).toBeVisible();
     expect(await question.findByText('theirs')).toBeVisible();
     expect(written()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Save' }));
-    await expectSaid('TINY has been saved');
+    await expectNotice('TINY has been saved');
     expect(resourcesOf().get('TINY')?.data).toBe('{"a": 2, "b": [1, 2]}');
   });
 
@@ -261,7 +261,7 @@ describe('the text of a resource', () => {
   });
 
   test('is read only to those who may not write', async () => {
-    open('/TINY', who.support);
+    open('/TINY', seededEmails.support);
     expect(await editor()).toHaveAttribute('readonly');
     expect(
       screen.getByText('Read only. Only Developers and Administrators can change resources.'),
@@ -287,11 +287,11 @@ test('a resource is deleted as it was seen', async () => {
   await editor();
   plant('{}');
   await press(user, 'Delete');
-  const question = within(await dialog('Delete · TINY'));
+  const question = within(await findDialog('Delete · TINY'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await question.findByText(/has been changed by somebody else/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  await expectSaid('TINY has been deleted');
+  await expectNotice('TINY has been deleted');
   expect(await heading('Resources')).toBeVisible();
   expect(resourcesOf().get('TINY')).toBeUndefined();
   // It is gone: nobody asks for it again.

@@ -4,7 +4,7 @@ import { paths } from '~/paths.ts';
 import type { PartData } from '../mocks/cms/part/routes.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { OutlineWorker } from './makers/outlineWorker.ts';
-import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 const restored = 'What you typed earlier has been brought back.';
 const box = (name: RegExp | string) => screen.findByRole('textbox', { name });
@@ -35,7 +35,7 @@ test.each([
   ],
 ])('a part says that %s was brought back, and is as it is stored once that is discarded', async (_, edit) => {
   const at = '/administration/parts/P00101?edit=1';
-  const portal = openPortal({ as: who.admin, at });
+  const portal = openPortal({ as: seededEmails.admin, at });
   await edit(portal);
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
   await comeBack(portal, at);
@@ -54,7 +54,7 @@ test.each([
 test('a version of a cut file says that it was brought back, and begins anew once that is discarded', async () => {
   vi.stubGlobal('Worker', OutlineWorker);
   const at = paths.cutFile('BUTTON_PANEL');
-  const portal = openPortal({ as: who.productionAdmin, at });
+  const portal = openPortal({ as: seededEmails.productionAdmin, at });
   await portal.user.click(await screen.findByRole('button', { name: 'Add version' }));
   await portal.user.type(await box('Note of the version'), 'Wider');
   await comeBack(portal, at);
@@ -67,7 +67,7 @@ test('a version of a cut file says that it was brought back, and begins anew onc
 
 test('what was typed and taken back by hand is no draft', async () => {
   const at = '/administration/firmwares/APP/firmware';
-  const portal = openPortal({ as: who.developer, at });
+  const portal = openPortal({ as: seededEmails.developer, at });
   await portal.user.type(await box('Name'), 'X');
   await portal.user.clear(await box('Name'));
   await comeBack(portal, at);
@@ -85,7 +85,7 @@ describe.each<{
 }>([
   {
     form: 'a request',
-    as: who.customerEngineer,
+    as: seededEmails.customerEngineer,
     at: '/requests',
     opener: 'Create request',
     field: 'Description',
@@ -93,7 +93,7 @@ describe.each<{
   },
   {
     form: 'the configuration of a new product',
-    as: who.admin,
+    as: seededEmails.admin,
     at: '/products',
     opener: 'Create product',
     field: 'Configuration ID',
@@ -101,7 +101,7 @@ describe.each<{
   },
   {
     form: 'a grant',
-    as: who.granter,
+    as: seededEmails.granter,
     at: '/permissions',
     opener: 'Create permission',
     field: 'Reason',
@@ -109,7 +109,7 @@ describe.each<{
   },
   {
     form: 'addresses for the blacklist',
-    as: who.admin,
+    as: seededEmails.admin,
     at: '/administration/permissions/blacklist',
     opener: 'Add addresses',
     field: 'Addresses',
@@ -117,14 +117,14 @@ describe.each<{
   },
   {
     form: 'the note of an address',
-    as: who.admin,
+    as: seededEmails.admin,
     at: '/administration/permissions/whitelist/fleet.manager%40nordiclift.example',
     field: 'Note',
     typed: 'Asked for by phone',
   },
   {
     form: 'a call to try',
-    as: who.developer,
+    as: seededEmails.developer,
     at: '/administration/api/resourceGet',
     field: /^name/,
     typed: '10044',

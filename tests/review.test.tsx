@@ -4,17 +4,17 @@ import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
-import { putConfiguration } from './plantConfiguration.ts';
+import { storeConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  dialog,
-  expectSaid,
+  findDialog,
+  expectNotice,
   openPortal,
-  plantRevised,
-  storedConfiguration,
-  who,
+  seedRevisedConfiguration,
+  getStoredConfiguration,
+  seededEmails,
 } from './portal.tsx';
-import { clearWaiting, plantBuilt, type Planted } from './plantBuilt.ts';
+import { clearWaitingConfigurations, seedBuiltConfiguration, type SeedOptions } from './plantBuilt.ts';
 
 /** The worker that compares two bills of materials, in this page. */
 class BomWorker extends EventTarget {
@@ -52,14 +52,14 @@ async function shown(id: string): Promise<void> {
 const strike = (user: UserEvent): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');
 
 function plant(...ids: readonly string[]): void {
-  clearWaiting(backEnds.store);
+  clearWaitingConfigurations(backEnds.store);
   // The last one modified stands first.
-  for (const id of ids.toReversed()) plantBuilt(backEnds.store, id);
+  for (const id of ids.toReversed()) seedBuiltConfiguration(backEnds.store, id);
 }
 
 test('Ctrl+Enter approves what is on the screen and goes on, with a tally', async () => {
   plant('OU7101', 'OU7102');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   await strike(user);
   await shown('OU7102');
@@ -71,8 +71,8 @@ test('Ctrl+Enter approves what is on the screen and goes on, with a tally', asyn
 
 test('a queue that was not read to its end says that more may wait', async () => {
   plant(...Array.from({ length: 101 }, (_, index) => `OU${7100 + index}`));
-  plantBuilt(backEnds.store, 'OU7099', { state: 'APPROVED' });
-  openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, 'OU7099', { state: 'APPROVED' });
+  openPortal({ as: seededEmails.approver, at });
   await shown('OU7100');
   const waiting = within(await queue());
   expect(waiting.getByRole('heading', { name: 'Approve · 100 or more' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a queue that was not read to its end says that more may wait', async () =>
 
 test('a second Ctrl+Enter at once decides nothing that has not been seen', async () => {
   plant('OU7101', 'OU7102');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   await strike(user);
   await strike(user);
@@ -91,11 +91,11 @@ test('a second Ctrl+Enter at once decides nothing that has not been seen', async
 
 test('what a colleague has decided meanwhile is said and not decided again', async () => {
   plant('OU7101', 'OU7102');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
-  putConfiguration(backEnds.store, { ...storedConfiguration('OU7101'), state: 'CONFIGURING' });
+  storeConfiguration(backEnds.store, { ...getStoredConfiguration('OU7101'), state: 'CONFIGURING' });
   await strike(user);
-  const asked = await dialog('Approve 0B · OU7101');
+  const asked = await findDialog('Approve 0B · OU7101');
   expect(asked).toHaveTextContent('State: Waiting for approval → Configuring');
   expect(within(asked).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
@@ -107,33 +107,35 @@ test('what a colleague has decided meanwhile is said and not decided again', asy
 
 test('where something is missing Ctrl+Enter asks, and Enter answers', async () => {
   plant('OU7102');
-  plantBuilt(backEnds.store, 'OU7101', { unbuilt: ['VIEW_TOP', 'VIEW_BACK'] } satisfies Planted);
-  const { user } = openPortal({ as: who.approver, at });
+  seedBuiltConfiguration(backEnds.store, 'OU7101', {
+    unbuilt: ['VIEW_TOP', 'VIEW_BACK'],
+  } satisfies SeedOptions);
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   await strike(user);
-  const asked = await dialog('Approve 0B · OU7101');
+  const asked = await findDialog('Approve 0B · OU7101');
   const answer = within(asked).getByRole('button', { name: 'Approve 0B despite 2 missing' });
   expect(asked).toHaveTextContent('Not there yet: View top, View back.');
   await waitFor(() => expect(answer).toHaveFocus());
   expect(puts()).toEqual([]);
   await user.keyboard('{Enter}');
-  await expectSaid('OU7101 has been approved');
+  await expectNotice('OU7101 has been approved');
   await shown('OU7102');
 });
 
 test('a release takes a question that says where its files go, also where nothing is missing', async () => {
-  clearWaiting(backEnds.store);
-  plantBuilt(backEnds.store, 'OU7101', { state: 'APPROVED' });
-  const { user } = openPortal({ as: who.approver, at });
+  clearWaitingConfigurations(backEnds.store);
+  seedBuiltConfiguration(backEnds.store, 'OU7101', { state: 'APPROVED' });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   const release = await screen.findByRole('button', { name: /^Release 0/ });
   await waitFor(() => expect(release).toBeEnabled());
   await strike(user);
-  const asked = await dialog('Release for production 0B · OU7101');
+  const asked = await findDialog('Release for production 0B · OU7101');
   expect(asked).toHaveTextContent('Its output files go to the ERP system, pending production.');
   expect(puts()).toEqual([]);
   await waitFor(() => expect(within(asked).getByRole('button', { name: /^Release/ })).toHaveFocus());
   await user.keyboard('{Enter}');
-  await expectSaid('OU7101 has been released for production');
+  await expectNotice('OU7101 has been released for production');
 });
 
 /** Holds the next read before a decision; answers what lets it go on. */
@@ -147,7 +149,7 @@ function holdTheGuard(): () => void {
 
 test('whoever looks at another one while a decision is carried out stays there', async () => {
   plant('OU7101', 'OU7102', 'OU7103');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   const letGo = holdTheGuard();
   await strike(user);
@@ -160,22 +162,22 @@ test('whoever looks at another one while a decision is carried out stays there',
 
 test('whoever has gone elsewhere is told what was not decided, and not asked there', async () => {
   plant('OU7101', 'OU7102');
-  const { user, goTo } = openPortal({ as: who.approver, at });
+  const { user, goTo } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   const letGo = holdTheGuard();
   await strike(user);
   await goTo('/products');
-  putConfiguration(backEnds.store, { ...storedConfiguration('OU7101'), state: 'CONFIGURING' });
+  storeConfiguration(backEnds.store, { ...getStoredConfiguration('OU7101'), state: 'CONFIGURING' });
   letGo();
-  await expectSaid('OU7101 has not been decided. It waits for you in the queue.');
+  await expectNotice('OU7101 has not been decided. It waits for you in the queue.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(location.pathname + location.search).toBe('/products');
 });
 
 test('of a pending revision beside the active one, the pending one is looked at and decided', async () => {
-  clearWaiting(backEnds.store);
-  plantRevised('OU7101', { state: 'WAITING_FOR_APPROVAL' });
-  openPortal({ as: who.approver, at });
+  clearWaitingConfigurations(backEnds.store);
+  seedRevisedConfiguration('OU7101', { state: 'WAITING_FOR_APPROVAL' });
+  openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   expect(changes()).toHaveTextContent('OU7101 · revision 0B');
   expect(changes()).toHaveTextContent('There is no product configuration yet.');
@@ -187,10 +189,10 @@ test('of a pending revision beside the active one, the pending one is looked at 
 
 test('sending back asks first, and is counted apart', async () => {
   plant('OU7101', 'OU7102');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   await user.keyboard('{Control>}{Backspace}{/Control}');
-  await dialog('Request review 0B · OU7101');
+  await findDialog('Request review 0B · OU7101');
   await user.keyboard('{Enter}');
   await shown('OU7102');
   expect(screen.getByText('This session: 1 sent back')).toBeVisible();
@@ -199,7 +201,7 @@ test('sending back asks first, and is counted apart', async () => {
 
 test('next and previous keep the kind of file', async () => {
   plant('OU7101', 'OU7102');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   const choice = (): HTMLElement => screen.getByLabelText('File to show');
   expect(within(choice()).getByRole('option', { selected: true })).toHaveTextContent(
@@ -219,7 +221,7 @@ test('next and previous keep the kind of file', async () => {
 
 test('changes stand in words, by content first', async () => {
   plant('OU7101');
-  openPortal({ as: who.approver, at });
+  openPortal({ as: seededEmails.approver, at });
   await shown('OU7101');
   expect(changes()).toHaveTextContent(/Reason given.*Longer cable/);
   expect(changes()).toHaveTextContent(/Changes since 0A\S+ on P\d+: .* → /);
@@ -227,13 +229,13 @@ test('changes stand in words, by content first', async () => {
 });
 
 test('without anything that waits it says so', async () => {
-  clearWaiting(backEnds.store);
-  openPortal({ as: who.approver, at });
+  clearWaitingConfigurations(backEnds.store);
+  openPortal({ as: seededEmails.approver, at });
   expect(await screen.findByText('Nothing waits for you')).toBeVisible();
 });
 
 test('whoever decides nothing is told who does', async () => {
-  openPortal({ as: who.production, at });
+  openPortal({ as: seededEmails.production, at });
   expect(await screen.findByText('No access to Review')).toBeVisible();
   expect(
     screen.getByText('Only Approvers and Administrators can approve and release configurations.'),
@@ -243,7 +245,7 @@ test('whoever decides nothing is told who does', async () => {
 test('a queue that cannot be read says so, and can be read again', async () => {
   plant('OU7101');
   backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 500 });
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   const again = await screen.findByRole('button', { name: 'Try again' });
   backEnds.faults.clear();
   await user.click(again);
@@ -253,12 +255,12 @@ test('a queue that cannot be read says so, and can be read again', async () => {
 
 test('changes that cannot be read are said and keep nobody from deciding, after a question', async () => {
   plant('OU7101');
-  const { user } = openPortal({ as: who.approver, at });
+  const { user } = openPortal({ as: seededEmails.approver, at });
   await queue();
   backEnds.faults.add({ operation: 'productConfigurationArtefactDownload', effect: 'STATUS', status: 500 });
   await shown('OU7101');
   expect(changes()).toHaveTextContent('The wiring could not be compared');
   await strike(user);
-  expect(await dialog('Approve 0B · OU7101')).toHaveTextContent('revision 0B of OU7101');
+  expect(await findDialog('Approve 0B · OU7101')).toHaveTextContent('revision 0B of OU7101');
   expect(puts()).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { plantBuilt } from './plantBuilt.ts';
-import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { seedBuiltConfiguration } from './plantBuilt.ts';
+import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  dialog,
-  expectGone,
-  expectSaid,
-  expectSaidInPassing,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  expectPastNotice,
   openPortal,
-  plantRevised,
-  storedConfiguration,
-  who,
+  seedRevisedConfiguration,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -32,33 +32,33 @@ describe('what leads to another revision says to wait, and then leads there', ()
       .map(({ path, body }) => `${path} ${body}`);
 
   test('creating a revision, with its note', async () => {
-    plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
+    seedConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
     const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
     await choose(user, 'Create revision');
-    const form = await dialog(/^Create revision/);
+    const form = await findDialog(/^Create revision/);
     await user.click(button(form, 'Create'));
     await waitFor(() => expect(form).toHaveTextContent('A note is required to create a revision'));
     await user.type(within(form).getByLabelText('Note'), 'Longer cable');
     backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'DELAY', ms: 300 });
     await user.dblClick(button(form, 'Create'));
-    await expectSaidInPassing(`The revision of ${id} is being created.`);
-    await expectSaid('Your revision has been created');
+    await expectPastNotice(`The revision of ${id} is being created.`);
+    await expectNotice('Your revision has been created');
     await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}/0B`));
     expect(posts()).toEqual([`/cms/configurationSets/${id}/revisions {"note":"Longer cable"}`]);
     expect(screen.queryByText(`The revision of ${id} is being created.`)).not.toBeInTheDocument();
   });
 
   test('duplicating', async () => {
-    plantConfiguration(backEnds.store, id, { state: 'APPROVED' });
+    seedConfiguration(backEnds.store, id, { state: 'APPROVED' });
     const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
     await choose(user, 'Duplicate');
-    const form = await dialog(/^Duplicate/);
+    const form = await findDialog(/^Duplicate/);
     await user.type(within(form).getByLabelText('Configuration ID'), 'OU7002');
     await waitFor(() => expect(button(form, 'Duplicate')).toBeEnabled());
     backEnds.faults.add({ operation: 'configurationSetCreate', effect: 'DELAY', ms: 300 });
     await user.click(button(form, 'Duplicate'));
-    await expectSaidInPassing(`${id} is being duplicated as OU7002.`);
-    await expectSaid('Your configuration has been duplicated');
+    await expectPastNotice(`${id} is being duplicated as OU7002.`);
+    await expectNotice('Your configuration has been duplicated');
     await waitFor(() => expect(location.pathname).toBe('/configurations/OU7002/0A'));
   });
 });
@@ -96,10 +96,10 @@ test.each<Slow>([
 ])(
   '%s that takes its time carries nobody off from where they have gone',
   async (_, state, label, field, typed, action, done) => {
-    plantConfiguration(backEnds.store, id, { state });
-    const { user, goTo } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=REVISIONS` });
+    seedConfiguration(backEnds.store, id, { state });
+    const { user, goTo } = openPortal({ as: seededEmails.admin, at: `/configurations/${id}?tab=REVISIONS` });
     await choose(user, label);
-    const form = await dialog(new RegExp(`^${label}`));
+    const form = await findDialog(new RegExp(`^${label}`));
     await user.type(within(form).getByLabelText(field), typed);
     await waitFor(() => expect(button(form, action)).toBeEnabled());
     const held = Promise.withResolvers<undefined>();
@@ -118,16 +118,16 @@ test.each<Slow>([
     await goTo('/products');
     await screen.findByRole('heading', { name: 'Products' });
     held.resolve(undefined);
-    await expectSaid(done);
+    await expectNotice(done);
     expect(location.pathname).toBe('/products');
   },
 );
 
 test.each([
-  [who.admin, 1],
-  [who.engineer, 0],
+  [seededEmails.admin, 1],
+  [seededEmails.engineer, 0],
 ])('the log of revisions is read by administrators: %s', async (as, times) => {
-  plantConfiguration(backEnds.store, id);
+  seedConfiguration(backEnds.store, id);
   openPortal({ as, at: `/configurations/${id}?tab=REVISIONS` });
   await screen.findByRole('list', { name: 'Revisions' });
   await waitFor(() =>
@@ -139,7 +139,7 @@ test.each([
 });
 
 test('the revision of the address is the one that is shown, on whichever tab', async () => {
-  plantRevised(id);
+  seedRevisedConfiguration(id);
   const { user } = openPortal({ at: `/configurations/${id}/0A?tab=REVISIONS` });
   const revisions = await screen.findByRole('list', { name: 'Revisions' });
   const [newest, first] = within(revisions).getAllByRole('listitem');
@@ -153,13 +153,13 @@ test('the revision of the address is the one that is shown, on whichever tab', a
 });
 
 test('the note of a revision is updated past somebody else, and a pending revision thrown away', async () => {
-  plantRevised(id);
+  seedRevisedConfiguration(id);
   const { user } = openPortal({ at: `/configurations/${id}/0B?tab=REVISIONS` });
   const revisions = await screen.findByRole('list', { name: 'Revisions' });
   const begin = async (of: string, what: string): Promise<HTMLElement> => {
     await user.click(screen.getByRole('button', { name: `Actions of revision ${of}` }));
     await user.click(await screen.findByRole('menuitem', { name: what }));
-    return dialog(new RegExp(`· ${id}/${of}$`));
+    return findDialog(new RegExp(`· ${id}/${of}$`));
   };
   const asked = await begin('0B', 'Update note');
   const note = within(asked).getByLabelText('Note');
@@ -167,21 +167,21 @@ test('the note of a revision is updated past somebody else, and a pending revisi
   await user.click(button(asked, 'Update'));
   expect(await within(asked).findByText('A note is required to update a revision')).toBeVisible();
   await user.type(note, 'Longer cable, by the one');
-  const { revisions: before } = storedConfiguration(id);
-  putConfiguration(backEnds.store, {
-    ...storedConfiguration(id),
+  const { revisions: before } = getStoredConfiguration(id);
+  storeConfiguration(backEnds.store, {
+    ...getStoredConfiguration(id),
     revisions: before.map((each) =>
       each.revisionName === '0B' ? { ...each, note: 'Longer cable, by the other' } : each,
     ),
   });
   await user.click(button(asked, 'Update'));
   await waitFor(() => expect(asked).toHaveTextContent('Longer cable, by the other'));
-  expect(storedConfiguration(id).revisions[1]?.note).toBe('Longer cable, by the other');
+  expect(getStoredConfiguration(id).revisions[1]?.note).toBe('Longer cable, by the other');
   await user.click(button(asked, 'Update'));
-  await expectSaid('The note of revision 0B has been updated');
+  await expectNotice('The note of revision 0B has been updated');
   await waitFor(() => expect(revisions).toHaveTextContent('Longer cable, by the one'));
-  expect(storedConfiguration(id).revisions[1]?.note).toBe('Longer cable, by the one');
-  await expectGone(/^Update revision note/);
+  expect(getStoredConfiguration(id).revisions[1]?.note).toBe('Longer cable, by the one');
+  await expectDialogClosed(/^Update revision note/);
 
   await user.click(screen.getByRole('button', { name: 'Actions of revision 0A' }));
   const refused = await screen.findByRole('menuitem', { name: /^Delete revision/ });
@@ -190,22 +190,22 @@ test('the note of a revision is updated past somebody else, and a pending revisi
   await user.keyboard('{Escape}');
   const question = await begin('0B', 'Delete revision');
   await user.dblClick(button(question, 'Delete'));
-  await expectSaid('Revision 0B has been deleted');
+  await expectNotice('Revision 0B has been deleted');
   await waitFor(() => expect(within(revisions).getAllByRole('listitem')).toHaveLength(1));
   expect(location.pathname + location.search).toBe(`/configurations/${id}?tab=REVISIONS`);
-  expect(storedConfiguration(id).revisions.map(({ revisionName }) => revisionName)).toEqual(['0A']);
+  expect(getStoredConfiguration(id).revisions.map(({ revisionName }) => revisionName)).toEqual(['0A']);
 });
 
 test('creating a revision goes with the page it was asked on, and is refused with its reason', async () => {
-  plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
-  plantConfiguration(backEnds.store, 'OU7002', { state: 'APPROVED' });
+  seedConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
+  seedConfiguration(backEnds.store, 'OU7002', { state: 'APPROVED' });
   const { user, goBack, goTo } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
   await user.click(await screen.findByRole('link', { name: 'Revision 0A' }));
   await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}/0A`));
   await choose(user, 'Create revision');
-  await dialog(/^Create revision/);
+  await findDialog(/^Create revision/);
   await goBack();
-  await expectGone(/^Create revision/);
+  await expectDialogClosed(/^Create revision/);
   expect(location.pathname + location.search).toBe(`/configurations/${id}?tab=REVISIONS`);
 
   await act(() => goTo('/configurations/OU7002'));
@@ -217,7 +217,7 @@ test('creating a revision goes with the page it was asked on, and is refused wit
 });
 
 test('a comparison with a revision that is not there says so, and another can be chosen', async () => {
-  plantBuilt(backEnds.store, id);
+  seedBuiltConfiguration(backEnds.store, id);
   const { user } = openPortal({ at: `/configurations/${id}?compare=9Z..0B` });
   expect(await screen.findByText('There is no revision 9Z')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Before'), '0A');
@@ -226,19 +226,22 @@ test('a comparison with a revision that is not there says so, and another can be
 });
 
 test('a note typed earlier does not take the place of one that has come since without saying so', async () => {
-  plantConfiguration(backEnds.store, id);
+  seedConfiguration(backEnds.store, id);
   const open = async () => {
     const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
     await user.click(await screen.findByRole('button', { name: 'Actions of revision 0A' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Update note' }));
-    return { user, form: await dialog(/^Update revision note/) };
+    return { user, form: await findDialog(/^Update revision note/) };
   };
   const before = await open();
   await before.user.type(within(before.form).getByLabelText('Note'), ' and mine');
-  const now = storedConfiguration(id);
+  const now = getStoredConfiguration(id);
   const [known] = now.revisions;
   const write = (note: string): void =>
-    putConfiguration(backEnds.store, { ...now, revisions: now.revisions.map((each) => ({ ...each, note })) });
+    storeConfiguration(backEnds.store, {
+      ...now,
+      revisions: now.revisions.map((each) => ({ ...each, note })),
+    });
   write('Theirs');
   // Loaded again, the page knows from the beginning what somebody else has written.
   cleanup();
@@ -246,19 +249,19 @@ test('a note typed earlier does not take the place of one that has come since wi
   expect(within(form).getByLabelText('Note')).toHaveValue(`${known?.note} and mine`);
   await user.click(button(form, 'Update'));
   expect(await within(form).findByText(/^Meanwhile the note has become “Theirs”/)).toBeVisible();
-  expect(storedConfiguration(id).revisions).toMatchObject([{ note: 'Theirs' }]);
+  expect(getStoredConfiguration(id).revisions).toMatchObject([{ note: 'Theirs' }]);
   await user.click(button(form, 'Update'));
-  await expectSaid('The note of revision 0A has been updated');
+  await expectNotice('The note of revision 0A has been updated');
 });
 
 test('a pending revision that was handed in meanwhile is not deleted', async () => {
-  plantRevised(id);
+  seedRevisedConfiguration(id);
   const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
   await user.click(await screen.findByRole('button', { name: 'Actions of revision 0B' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete revision' }));
-  const asked = await dialog(/^Delete revision/);
-  putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'WAITING_FOR_APPROVAL' });
+  const asked = await findDialog(/^Delete revision/);
+  storeConfiguration(backEnds.store, { ...getStoredConfiguration(id), state: 'WAITING_FOR_APPROVAL' });
   await user.click(button(asked, 'Delete'));
   await waitFor(() => expect(asked).toHaveTextContent('State: Configuring → Waiting for approval'));
-  expect(storedConfiguration(id).revisions).toHaveLength(2);
+  expect(getStoredConfiguration(id).revisions).toHaveLength(2);
 });

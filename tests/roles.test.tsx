@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAccessRowId, type AccessRow } from '../mocks/store/records.ts';
 import { config } from '~/config.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 const page = '/administration/permissions/roles';
 const rows = () => backEnds.store.collection<AccessRow>('access').all();
@@ -18,9 +18,10 @@ const grid = (name: string) => screen.findByRole('grid', { name });
 const cell = async (name: string | RegExp) => screen.findByRole('gridcell', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-const open = (tab = ''): OpenPortal => openPortal({ as: who.admin, at: `${page}${tab && `?tab=${tab}`}` });
+const open = (tab = ''): OpenPortal =>
+  openPortal({ as: seededEmails.admin, at: `${page}${tab && `?tab=${tab}`}` });
 
-test.each([who.granter, who.engineer, who.customerAdmin])(
+test.each([seededEmails.granter, seededEmails.engineer, seededEmails.customerAdmin])(
   '%s is told who may see it, and nothing is read',
   async (as) => {
     openPortal({ as, at: page });
@@ -57,8 +58,8 @@ test('the tables are read by their calls, each once, and a change is sent as the
     expect(read.filter((each) => each === `GET /cms/auth/${address}`)).toHaveLength(1);
   const before = stored('STAFF', 'SUPPORT')?.methods ?? [];
   await user.click(await button('Review'));
-  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
-  await expectSaid(/^1 change applied/);
+  await user.click(within(await findDialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectNotice(/^1 change applied/);
   const sent = backEnds.sent.filter(({ method, path }) => method === 'POST' && path.includes('/auth/'));
   expect(sent.map(({ path }) => path)).toEqual(['/cms/auth/access/service']);
   const [row] = JSON.parse(sent[0]?.body ?? '').accessMap;
@@ -79,14 +80,14 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
   expect(written()).toEqual([]);
 
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   expect(review.getByText('Servlets: Employees, Sales engineer')).toBeInTheDocument();
   expect(review.getByText('Gains: write PART')).toBeInTheDocument();
   expect(
     review.getByText('Everybody who is Sales engineer in “Employees”, from their next call on.'),
   ).toBeInTheDocument();
   await user.click(review.getByRole('button', { name: 'Apply' }));
-  await expectSaid("1 change applied; they hold from everybody's next call on");
+  await expectNotice("1 change applied; they hold from everybody's next call on");
   expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'BOTH', PRODUCT: 'READ' });
   expect(written()).toEqual(['/cms/auth/access/object']);
   const sent = backEnds.sent.findLast(({ path }) => path === '/cms/auth/access/object');
@@ -102,7 +103,7 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
 
   await user.click(await button('Revert'));
   await user.click(await button('Review'));
-  const back = within(await dialog('Review the changes'));
+  const back = within(await findDialog('Review the changes'));
   expect(back.getByText('Loses: write PART')).toBeInTheDocument();
   await user.click(back.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'READ' }));
@@ -115,7 +116,7 @@ test('what a role has lost is refused to whoever has it, and the page names the 
   backEnds.store
     .collection<AccessRow>('access')
     .put(getAccessRowId('STAFF', 'SUPPORT'), { ...support, objects });
-  openPortal({ as: who.support, at: '/administration/accounts' });
+  openPortal({ as: seededEmails.support, at: '/administration/accounts' });
   expect(await screen.findByText('You are not permitted to call accountGetAll.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Accounts' })).not.toBeInTheDocument();
 });
@@ -124,7 +125,7 @@ test('an administrator is told that they take something from themselves', async 
   const { user } = open();
   await user.click(await cell('Employees, Administrator: cacheUpdate: yes'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   expect(review.getByText(/^You hold one of these roles: you lose this yourself/)).toBeInTheDocument();
   expect(review.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('Type ADMIN first');
 });
@@ -133,7 +134,7 @@ test('what touches administrators or granters is confirmed by typing', async () 
   const { user } = open();
   await user.click(await cell('Employees, Granter: cacheUpdate: nothing'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   const apply = review.getByRole('button', { name: 'Apply' });
   expect(apply).toBeDisabled();
   expect(apply).toHaveAccessibleDescription('Type GRANTER first');
@@ -148,7 +149,7 @@ test('a failed step is shown, and is the one that goes on', async () => {
   await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
   await user.click(await cell('Employees, Developer: cacheUpdate: nothing'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   backEnds.faults.add({ operation: 'serviceAccessUpdate', effect: 'STATUS', status: 503, times: 1 });
   await user.click(review.getByRole('button', { name: 'Apply' }));
   expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
@@ -165,7 +166,7 @@ test('a review that is closed in the middle applies nothing more, and the rest s
   await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
   await user.click(await cell('Employees, Developer: cacheUpdate: nothing'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   const held = Promise.withResolvers<undefined>();
   const asked = vi.fn(() => held.promise);
   backEnds.answer(http.post('*/cms/auth/access/service', asked, { once: true }));
@@ -173,7 +174,7 @@ test('a review that is closed in the middle applies nothing more, and the rest s
   await waitFor(() => expect(asked).toHaveBeenCalled());
   await user.keyboard('{Escape}');
   held.resolve(undefined);
-  await expectSaid(/^1 of 2 steps done before the review was closed/);
+  await expectNotice(/^1 of 2 steps done before the review was closed/);
   expect(written()).toHaveLength(1);
   expect(screen.getByText('1 change not applied yet')).toBeVisible();
 });
@@ -182,8 +183,8 @@ test('what is applied is no edit any more, also where somebody else takes it bac
   const { user } = open('servlets');
   await user.click(await cell('Employees, Sales engineer: PART: read'));
   await user.click(await button('Review'));
-  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
-  await expectSaid(/^1 change applied/);
+  await user.click(within(await findDialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectNotice(/^1 change applied/);
   const sales = stored('STAFF', 'SALES_ENGINEER');
   if (!sales) throw new Error('No row');
   const accessRows = backEnds.store.collection<AccessRow>('access');
@@ -201,15 +202,15 @@ test('what a failure has left over is applied later, and all of it is taken back
   await user.click(screen.getByRole('link', { name: 'Servlets' }));
   await user.click(await cell('Employees, Sales engineer: PART: read'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   backEnds.faults.add({ operation: 'objectAccessUpdate', effect: 'STATUS', status: 503, times: 1 });
   await user.click(review.getByRole('button', { name: 'Apply' }));
   expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
   await user.click(review.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('1 change not applied yet')).toBeVisible();
   await user.click(await button('Review'));
-  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
-  await expectSaid(/^1 change applied/);
+  await user.click(within(await findDialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectNotice(/^1 change applied/);
   await user.click(await button('Revert'));
   expect(await screen.findByText('2 changes not applied yet')).toBeVisible();
 });
@@ -218,7 +219,7 @@ test('what somebody else has changed is shown first, and is kept', async () => {
   const { user } = open();
   await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   const support = stored('STAFF', 'SUPPORT');
   if (!support) throw new Error('No row');
   const accessRows = backEnds.store.collection<AccessRow>('access');
@@ -239,7 +240,7 @@ test('what a review takes and gives is said of what it has read last, as what so
   const { user } = open('servlets');
   await user.click(await cell('Employees, Sales engineer: PART: read'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   expect(review.getByText('Gains: write PART')).toBeInTheDocument();
   expect(review.getByText('Loses: read PART')).toBeInTheDocument();
   const sales = stored('STAFF', 'SALES_ENGINEER');
@@ -258,10 +259,10 @@ test('the roles of a realm are set by realm', async () => {
   expect(screen.getByText('Administers milling resources')).toBeVisible();
   await user.click(await cell('Customer: Developer: nothing'));
   await user.click(await button('Review'));
-  const review = within(await dialog('Review the changes'));
+  const review = within(await findDialog('Review the changes'));
   expect(review.getByText('Gains: role Developer')).toBeInTheDocument();
   await user.click(review.getByRole('button', { name: 'Apply' }));
-  await expectSaid(/1 change applied/);
+  await expectNotice(/1 change applied/);
   const sent = backEnds.sent.find(({ method, path }) => method === 'POST' && path.endsWith('/realmRoles'));
   expect(JSON.parse(sent?.body ?? '')).toEqual({
     realm: 'CUSTOMER',
@@ -351,17 +352,17 @@ describe('the file', () => {
     const before = stored('STAFF', 'SALES_ENGINEER');
     await user.click(change);
     await user.click(await button('Review'));
-    await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+    await user.click(within(await findDialog('Review the changes')).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'WRITE' }));
     await button('Revert');
     await choose((await blob?.text()) ?? '', 'Servlets');
     expect(await screen.findByText('1 change not applied yet')).toBeVisible();
     await user.click(await button('Review'));
-    await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+    await user.click(within(await findDialog('Review the changes')).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')).toEqual(before));
     await button('Revert');
     await choose((await blob?.text()) ?? '', 'Servlets');
-    await expectSaid(/The file changes nothing/);
+    await expectNotice(/The file changes nothing/);
   });
 
   test('is taken in as edits, and sends nothing', async () => {
@@ -402,7 +403,7 @@ describe('the file', () => {
     await user.click(await cell(/^Employees, Support: PART: nothing/));
     await user.click(await cell('Employees, Sales engineer: PART: read'));
     await choose(file, 'Servlets');
-    await expectSaid('The file changes nothing');
+    await expectNotice('The file changes nothing');
   });
 
   test('that names what the CMS does not know is refused', async () => {
@@ -417,7 +418,7 @@ describe('the file', () => {
         realmRoles: [{ realm: 'CUSTOMER', roles: ['EMPEROR'] }],
       }),
     );
-    const errors = within(await dialog('The file cannot be imported')).getAllByRole('listitem');
+    const errors = within(await findDialog('The file cannot be imported')).getAllByRole('listitem');
     expect(errors.map(({ textContent }) => textContent)).toEqual([
       'services.0.serviceMethods.1: “cacheUpdte” is no operation',
       'objects.0.objectAccess: “PARTS” is no type of objects',
@@ -432,14 +433,14 @@ describe('the file', () => {
     vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
     const field = document.querySelector('input[type="file"]');
     if (field) fireEvent.change(field, { target: { files: [gone] } });
-    expect(await dialog('The file cannot be imported')).toHaveTextContent('could not be read');
+    expect(await findDialog('The file cannot be imported')).toHaveTextContent('could not be read');
   });
 
   test('with errors is refused with the place of each', async () => {
     open();
     await choose('{"portalRoles": 1, "services": [{"realm": "APP"}], "objects": [], "realmRoles": []}');
     expect(
-      within(await dialog('The file cannot be imported')).getByText(/^services\.0\.role: /),
+      within(await findDialog('The file cannot be imported')).getByText(/^services\.0\.role: /),
     ).toBeInTheDocument();
   });
 });

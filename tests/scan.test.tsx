@@ -6,14 +6,14 @@ import { parseScan } from '~/domain/scan/label.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { addScan, useScans } from '~/widgets/scan/scanQueue.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
-import { backEnds, configurationIn, dialog, openPortal, who } from './portal.tsx';
+import { seedConfiguration } from './plantConfiguration.ts';
+import { backEnds, findConfigurationInState, findDialog, openPortal, seededEmails } from './portal.tsx';
 
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
 
 /** A released configuration with the labels of its transmitter, which is milled, and its receiver, which is not. */
 function released() {
-  const { configurationId, revisions } = configurationIn('READY_FOR_PRODUCTION');
+  const { configurationId, revisions } = findConfigurationInState('READY_FOR_PRODUCTION');
   const active = revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
   const labelOf = (type: string): string =>
     active?.productConfigurations.find(({ deviceType }) => deviceType === type)?.productConfigurationId ?? '';
@@ -44,9 +44,9 @@ const actionsOf = () =>
 
 test('the board shows part, machine and revision of the last scan, and its actions keep their places', async () => {
   const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-  preferencesOf().put(who.production, { machineId: '1' });
+  preferencesOf().put(seededEmails.production, { machineId: '1' });
   const { configurationId, revision, transmitter } = released();
-  const { user } = openPortal({ as: who.production, at: '/scan' });
+  const { user } = openPortal({ as: seededEmails.production, at: '/scan' });
   expect(await screen.findByText('Ready to scan')).toBeVisible();
   await waitFor(() => expect(lineOf('Machine')).toHaveTextContent('Mill 1, hall A'));
   expect(lineOf('Part')).toHaveTextContent('–');
@@ -76,10 +76,10 @@ test('the board shows part, machine and revision of the last scan, and its actio
 });
 
 test('nothing to mill is amber, and its notice goes when the next label is scanned', async () => {
-  preferencesOf().put(who.production, { machineId: '1' });
+  preferencesOf().put(seededEmails.production, { machineId: '1' });
   vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
   const { transmitter, receiver } = released();
-  const { user } = openPortal({ as: who.production, at: '/scan' });
+  const { user } = openPortal({ as: seededEmails.production, at: '/scan' });
   await lookUp(user, receiver);
   await waitFor(() => expect(verdict()).toHaveTextContent('Could not generate G-code'));
   const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
@@ -92,19 +92,19 @@ test('nothing to mill is amber, and its notice goes when the next label is scann
 
 test('a machine is chosen by its label, also while it is asked for', async () => {
   const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-  preferencesOf().delete(who.production);
+  preferencesOf().delete(seededEmails.production);
   const { transmitter } = released();
-  const { user, goTo } = openPortal({ as: who.production, at: '/scan' });
+  const { user, goTo } = openPortal({ as: seededEmails.production, at: '/scan' });
   await lookUp(user, transmitter);
-  await dialog('Milling settings');
+  await findDialog('Milling settings');
   // This is as fast as a scanner.
   await user.keyboard('machine-2{Enter}');
   await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'run.nc'));
-  expect(preferencesOf().get(who.production)).toEqual({ machineId: '2' });
+  expect(preferencesOf().get(seededEmails.production)).toEqual({ machineId: '2' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await lookUp(user, 'MACHINE-99');
   await waitFor(() => expect(verdict()).toHaveTextContent('There is no MACHINE-99'));
-  expect(preferencesOf().get(who.production)).toEqual({ machineId: '2' });
+  expect(preferencesOf().get(seededEmails.production)).toEqual({ machineId: '2' });
 
   await goTo('/administration/gcode/machines/2');
   expect(await screen.findByRole('img', { name: 'Bar code MACHINE-2' })).toBeVisible();
@@ -112,23 +112,23 @@ test('a machine is chosen by its label, also while it is asked for', async () =>
 
 test('labels that wait for a machine are dropped with the question, and all carried out with its answer', async () => {
   const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-  preferencesOf().delete(who.production);
+  preferencesOf().delete(seededEmails.production);
   const { transmitter } = released();
   for (const id of ['OU4731', 'OU4732'])
-    plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
-  const { user } = openPortal({ as: who.production, at: '/scan' });
+    seedConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
+  const { user } = openPortal({ as: seededEmails.production, at: '/scan' });
   const results = () =>
     within(screen.getByRole('list', { name: 'Scans' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => /Not milled|Could not find settings|run\.nc is saved/.exec(textContent)?.[0]);
   await lookUp(user, transmitter);
-  await dialog('Milling settings');
+  await findDialog('Milling settings');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(results()).toEqual(['Not milled']));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await lookUp(user, 'P00000-OU4731');
-  const settings = within(await dialog('Milling settings'));
+  const settings = within(await findDialog('Milling settings'));
   addScan(parseScan('P00000-OU4732'));
   const asked = 'Could not find settings';
   await waitFor(() => expect(results()).toEqual([asked, asked, 'Not milled']));
@@ -144,20 +144,20 @@ test('labels that wait for a machine are dropped with the question, and all carr
 test('a part that no configuration uses says so', async () => {
   backEnds.answer(http.get('*/cms/parts/usage/*', () => HttpResponse.json([])));
   vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-  preferencesOf().put(who.production, { machineId: '1' });
+  preferencesOf().put(seededEmails.production, { machineId: '1' });
   const { transmitter } = released();
-  const { user } = openPortal({ as: who.production, at: '/scan' });
+  const { user } = openPortal({ as: seededEmails.production, at: '/scan' });
   await lookUp(user, transmitter);
   const part = transmitter.slice(0, 6);
   await user.click(await screen.findByRole('button', { name: `Usage of part ${part}` }));
-  const usage = await dialog(`Part usage · ${part}`);
+  const usage = await findDialog(`Part usage · ${part}`);
   await waitFor(() => expect(usage).toHaveTextContent('Not in use'));
   expect(usage).toHaveTextContent('This part is not used in any configurations');
   expect(within(usage).queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('a customer has neither a scan page nor a way to it', async () => {
-  openPortal({ as: who.customerEngineer, at: '/scan' });
+  openPortal({ as: seededEmails.customerEngineer, at: '/scan' });
   expect(await screen.findByText('No access to Scan')).toBeVisible();
   expect(screen.getByText('The scan page is for employees.')).toBeVisible();
   // What carries scans out comes late, and with it the button of those who have one.

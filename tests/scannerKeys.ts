@@ -7,11 +7,11 @@ import {
   type KeyOutcome,
 } from '../src/domain/scan/keyStream.ts';
 
-export type Press = Partial<KeyInput> & { readonly key: string };
+export type KeyPress = Partial<KeyInput> & { readonly key: string };
 /** A key with the ms before it. A scanner lets go of it before the next, unless `holds` gives the ms it is held. */
-export type Struck = readonly [gap: number, press: Press, holds?: number];
+export type TimedKeyPress = readonly [gap: number, press: KeyPress, holds?: number];
 
-const down = (press: Press, at: number): KeyInput => ({
+const down = (press: KeyPress, at: number): KeyInput => ({
   type: 'keydown',
   code: '',
   isRepeat: false,
@@ -29,8 +29,8 @@ const down = (press: Press, at: number): KeyInput => ({
  * Strikes keys into a stream that has listened for long, with the silences between them and the one behind them; gives
  * what came of each key, and of the silences.
  */
-export function strike(
-  struck: readonly Struck[],
+export function feedKeys(
+  struck: readonly TimedKeyPress[],
   { inField = false, tellsRepeats = true } = {},
 ): { readonly ofKeys: readonly KeyOutcome[]; readonly ofSilences: readonly KeyOutcome[] } {
   let at = 10_000;
@@ -66,16 +66,16 @@ export function strike(
 }
 
 /** A text, key by key, `gap` ms apart, the first one after `first`. */
-export const typed = (text: string, gap: number, first = gap): Struck[] =>
+export const toKeyPresses = (text: string, gap: number, first = gap): TimedKeyPress[] =>
   Array.from(text, (key, index) => [index === 0 ? first : gap, { key }]);
-export const enter = (gap: number): Struck => [gap, { key: 'Enter' }];
+export const toEnterPress = (gap: number): TimedKeyPress => [gap, { key: 'Enter' }];
 
 /** The verdicts that keys have led to, such as "SCAN OU1234", in order. */
-export function verdictsOf(
-  struck: readonly Struck[],
-  options?: Parameters<typeof strike>[1],
+export function listScanResults(
+  struck: readonly TimedKeyPress[],
+  options?: Parameters<typeof feedKeys>[1],
 ): readonly string[] {
-  const { ofKeys, ofSilences } = strike(struck, options);
+  const { ofKeys, ofSilences } = feedKeys(struck, options);
   return [...ofSilences, ...ofKeys].flatMap((outcome) =>
     outcome.kind === 'SCAN' || outcome.kind === 'AGAIN' ? [`${outcome.kind} ${outcome.text}`] : [],
   );

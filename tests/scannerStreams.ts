@@ -1,11 +1,11 @@
 import { parseScan } from '../src/domain/scan/label.ts';
 import { getScanName } from '../src/domain/scan/verdict.ts';
-import { verdictsOf, type Struck } from './scannerKeys.ts';
+import { listScanResults, type TimedKeyPress } from './scannerKeys.ts';
 
 type Random = () => number;
 
 /** Numbers from 0 to 1 that look random, the same for the same seed. */
-export function seededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -48,11 +48,11 @@ const makeScanner = (random: Random): Scanner => {
   return { pace, jitter: oneOf(random, [0, 0.1, 0.3]), hold: pace * oneOf(random, [0.1, 0.3, 0.6]) };
 };
 
-function scan(random: Random, text: string, { pace, jitter, hold }: Scanner): Struck[] {
+function scan(random: Random, text: string, { pace, jitter, hold }: Scanner): TimedKeyPress[] {
   const keys = [...Array.from(text), 'Enter'];
   const gaps = keys.map((_, place) => (place === 0 ? 0 : between(random, 1 - jitter, 1 + jitter)));
   const scale = (pace * text.length) / gaps.reduce((total, gap) => total + gap, 0);
-  return keys.map((key, place): Struck => {
+  return keys.map((key, place): TimedKeyPress => {
     const gap = (gaps[place] ?? 0) * scale;
     return [gap, { key }, Math.min(hold, (gaps[place + 1] ?? 1) * scale * 0.9)];
   });
@@ -60,14 +60,14 @@ function scan(random: Random, text: string, { pace, jitter, hold }: Scanner): St
 
 /** Strikes one more key `after` ms behind the key at `place`; those behind it come when they would have come. */
 function insertKey(
-  keys: readonly Struck[],
+  keys: readonly TimedKeyPress[],
   place: number,
   after: number,
   key: string,
   hold: number,
-): Struck[] {
+): TimedKeyPress[] {
   const [gap, press, holds] = keys[place + 1] ?? [0, { key: '' }];
-  const rest: Struck = [gap - after, press, holds];
+  const rest: TimedKeyPress = [gap - after, press, holds];
   return [...keys.slice(0, place + 1), [after, { key }, hold], rest, ...keys.slice(place + 2)];
 }
 
@@ -76,15 +76,15 @@ const holdByPerson = (random: Random): number => between(random, 45, 140);
 const anyKey = (random: Random): string => oneOf(random, Array.from('0123456789CPSAOU'));
 
 const disturbances = {
-  CLEAN: (_: Random, keys: Struck[]): Struck[] => keys,
+  CLEAN: (_: Random, keys: TimedKeyPress[]): TimedKeyPress[] => keys,
   /** A person's key 15 to 200 ms before a label. */
-  KEY_BEFORE: (random: Random, [first, ...rest]: Struck[]): Struck[] => {
+  KEY_BEFORE: (random: Random, [first, ...rest]: TimedKeyPress[]): TimedKeyPress[] => {
     const [, press, holds] = first ?? [0, { key: '' }];
-    const before: Struck = [0, { key: anyKey(random) }, holdByPerson(random)];
+    const before: TimedKeyPress = [0, { key: anyKey(random) }, holdByPerson(random)];
     return [before, [between(random, 15, 200), press, holds], ...rest];
   },
   /** A person's key within a label: that of a neighbour, or any other. */
-  KEY_WITHIN: (random: Random, keys: Struck[]): Struck[] => {
+  KEY_WITHIN: (random: Random, keys: TimedKeyPress[]): TimedKeyPress[] => {
     const place = Math.floor(between(random, 0, keys.length - 2));
     const [, before] = keys[place] ?? [0, { key: '' }];
     const [gap, after] = keys[place + 1] ?? [0, { key: '' }];
@@ -92,20 +92,20 @@ const disturbances = {
     return insertKey(keys, place, gap * between(random, 0.05, 0.95), key, holdByPerson(random));
   },
   /** One or two pauses of 2 to 4 s within a label. */
-  PAUSE_WITHIN: (random: Random, keys: Struck[]): Struck[] => {
+  PAUSE_WITHIN: (random: Random, keys: TimedKeyPress[]): TimedKeyPress[] => {
     const places = [random(), random()].map((part) => 1 + Math.floor(part * (keys.length - 1)));
     const late = new Set(random() < 0.7 ? places.slice(1) : places);
-    return keys.map(([gap, press, holds], place): Struck =>
+    return keys.map(([gap, press, holds], place): TimedKeyPress =>
       late.has(place) ? [gap + between(random, 2000, 4000), press, holds] : [gap, press, holds],
     );
   },
 } as const;
 
-type Stream = { readonly label: string; readonly keys: readonly Struck[] };
+type Stream = { readonly label: string; readonly keys: readonly TimedKeyPress[] };
 
 /** Streams of keys in which a scanner sends one label, the same ones for each run. */
-export function seededStreams(kind: keyof typeof disturbances, count: number): readonly Stream[] {
-  const random = seededRandom(count);
+export function createSeededStreams(kind: keyof typeof disturbances, count: number): readonly Stream[] {
+  const random = createSeededRandom(count);
   return Array.from({ length: count }, () => {
     const label = makeLabel(random);
     const keys = scan(random, label, makeScanner(random));
@@ -126,10 +126,13 @@ const idOf = (text: string): string => {
 };
 
 /** Counts the streams that were read right, told as "Scan again", not told at all, or read as another label. */
-export function tallyStreams(streams: readonly Stream[], options: Parameters<typeof verdictsOf>[1]): Tally {
+export function countStreamResults(
+  streams: readonly Stream[],
+  options: Parameters<typeof listScanResults>[1],
+): Tally {
   const tally = { right: 0, again: 0, silent: 0, another: 0 };
   for (const { label, keys } of streams) {
-    const verdicts = verdictsOf(keys, options);
+    const verdicts = listScanResults(keys, options);
     const ids = verdicts.flatMap((verdict) =>
       verdict.startsWith('SCAN ') ? idOf(verdict.slice(5)) || [] : [],
     );

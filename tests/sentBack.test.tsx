@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DrawingWorker } from './makers/drawingWorker.ts';
-import { backEnds, dialog, openPortal, who } from './portal.tsx';
+import { backEnds, findDialog, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
@@ -41,7 +41,7 @@ describe('a part', () => {
   const sent = () => bodiesOf('POST', /\/cms\/parts$/);
 
   const labelIt = async (): Promise<void> => {
-    const { user } = openPortal({ as: who.admin, at: '/administration/parts/P00101?edit=1' });
+    const { user } = openPortal({ as: seededEmails.admin, at: '/administration/parts/P00101?edit=1' });
     await user.type(await screen.findByRole('textbox', { name: /^Label/ }), ' mine');
     await press('Save', user);
   };
@@ -71,7 +71,7 @@ describe('a part', () => {
 
   test('has fields that nobody knows in outputs and sub-parts that are changed', async () => {
     changePart((part) => ({ partOutPuts: outputs(part), subParts: listOf(part).slice(0, -1) }));
-    const { user } = openPortal({ as: who.admin, at: '/administration/parts/P00101?edit=1' });
+    const { user } = openPortal({ as: seededEmails.admin, at: '/administration/parts/P00101?edit=1' });
     (await screen.findByRole('grid', { name: 'Outputs' })).focus();
     await user.keyboard('Lift{Enter}');
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of P00345' });
@@ -101,10 +101,10 @@ describe('a part', () => {
 
   test('goes back whole with another state', async () => {
     changePart(() => ({ tenant: 'north', partState: 'READY', tagCloud: null }));
-    const { user } = openPortal({ as: who.admin, at: '/administration/parts/P00101' });
+    const { user } = openPortal({ as: seededEmails.admin, at: '/administration/parts/P00101' });
     await press('Change state', user);
     await user.click(
-      within(await dialog('Change state · P00101')).getByRole('button', { name: 'Change state' }),
+      within(await findDialog('Change state · P00101')).getByRole('button', { name: 'Change state' }),
     );
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ tenant: 'north', partState: 'DECORATING', tagCloud: null });
@@ -122,7 +122,10 @@ test('a firmware of a command that nobody knows stays, and so do fields of its i
   };
   const novel = { ...known, productFamily: 'G9', deviceType: 'BOX', toVersion: null };
   changeRecords(/\/cms\/commands\/all$/, ['name', 'STOP'], () => ({ firmwareInfos: [known, novel] }));
-  const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
+  const { user } = openPortal({
+    as: seededEmails.developer,
+    at: '/administration/commands/RX/STOP?edit=yes',
+  });
   const [last] = await screen.findAllByRole('textbox', { name: /^To version/ });
   if (!last) throw new Error('There is no field for the last version');
   await user.clear(last);
@@ -140,7 +143,7 @@ test.each([
 ])('a note of %s that could not be read survives another name', async (_, place, list) => {
   const [kind = '', id = ''] = place.split('/');
   changeRecords(list, ['id', id], () => ({ note: { text: 'Mill 3' } }));
-  const { user } = openPortal({ as: who.productionAdmin, at: `/administration/gcode/${place}` });
+  const { user } = openPortal({ as: seededEmails.productionAdmin, at: `/administration/gcode/${place}` });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' new');
   await press('Save', user);
   const sent = () => bodiesOf('PUT', new RegExp(`/${kind}/${id}$`));
@@ -150,7 +153,7 @@ test.each([
 
 test('a message of an app that could not be read survives enabling it', async () => {
   changeRecords(/\/cms\/bar\/all$/, ['version', '3.0'], () => ({ message: ['Preview'] }));
-  const { user } = openPortal({ as: who.developer, at: '/administration/apps/MODULATE_MAC/3.0' });
+  const { user } = openPortal({ as: seededEmails.developer, at: '/administration/apps/MODULATE_MAC/3.0' });
   await user.click(await screen.findByRole('switch'));
   await press('Save', user);
   await waitFor(() => expect(bodiesOf('PUT', /\/cms\/bar$/)).toHaveLength(1));

@@ -11,12 +11,12 @@ import { useNotices } from '~/platform/notices.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
   openPortal,
-  expectSaid,
-  who,
+  expectNotice,
+  seededEmails,
 } from './portal.tsx';
 
 const paths = (): string[] => backEnds.sent.map(({ method, path }) => `${method} ${path}`);
@@ -74,7 +74,7 @@ test.each(['/login', '/configurations'])(
 test('signing in comes back to where somebody wanted to go, once', async () => {
   setTabItem('returnTo', '/configurations?state=APPROVED');
   openPortal({ at: '/login' });
-  await configurationList();
+  await findConfigurationList();
   expect(location.pathname + location.search).toBe('/configurations?state=APPROVED');
   expect(getTabItem('returnTo')).toBeUndefined();
 });
@@ -86,15 +86,15 @@ test('while somebody is being signed in there is a loader and nothing else', asy
   expect(await screen.findByText('Signing in')).toBeInTheDocument();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   known.resolve();
-  expect(await configurationList()).toBeInTheDocument();
+  expect(await findConfigurationList()).toBeInTheDocument();
   expect(screen.queryByText('Signing in')).not.toBeInTheDocument();
 });
 
 describe('people with no role but the anonymous one', () => {
   test.each([
-    [who.newcomer, '/configurations'],
-    [who.guest, '/configurations/OU1234'],
-    [who.newcomer, '/administration/parts/P00003'],
+    [seededEmails.newcomer, '/configurations'],
+    [seededEmails.guest, '/configurations/OU1234'],
+    [seededEmails.newcomer, '/administration/parts/P00003'],
   ])('%s land on the welcome page instead of %s', async (as, at) => {
     openPortal({ as, at });
     expect(await screen.findByText('Welcome to Portal')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('people with no role but the anonymous one', () => {
   });
 
   test('reads that a mistyped address is none of the portal', async () => {
-    openPortal({ as: who.newcomer, at: '/nowhere' });
+    openPortal({ as: seededEmails.newcomer, at: '/nowhere' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(location.pathname).toBe('/nowhere');
   });
@@ -114,13 +114,13 @@ describe('people with no role but the anonymous one', () => {
     ['/configurations', '/modulate'],
   ])('who came by %s are at %s after the sign-in', async (address, landed) => {
     setTabItem('returnTo', address);
-    openPortal({ as: who.newcomer, at: '/login' });
+    openPortal({ as: seededEmails.newcomer, at: '/login' });
     await waitFor(() => expect(location.pathname).toBe(landed));
   });
 });
 
 test('somebody with a role is not told on the welcome page that they have none', async () => {
-  openPortal({ as: who.admin, at: '/modulate' });
+  openPortal({ as: seededEmails.admin, at: '/modulate' });
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   expect(location.pathname).toBe('/');
 });
@@ -128,7 +128,7 @@ test('somebody with a role is not told on the welcome page that they have none',
 test.each(['/administration/GCODE', '/Administration/parts', '/administration/Parts/P00003'])(
   'the address %s is none: case counts',
   async (at) => {
-    openPortal({ as: who.admin, at });
+    openPortal({ as: seededEmails.admin, at });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(location.pathname).toBe(at);
   },
@@ -139,7 +139,7 @@ describe('a person who cannot be fetched', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     backEnds.faults.add({ operation: 'authTokenGet', effect: 'STATUS', status: 500 });
     const { identity } = openPortal({ at: '/configurations' });
-    await expectSaid('We could not log you in…');
+    await expectNotice('We could not log you in…');
     expect(useNotices.getState().past.map(({ title }) => title)).toEqual(['We could not log you in…']);
     expect(identity.signOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1500);
@@ -188,7 +188,7 @@ test('a network that is gone ends no session: the description is asked for when 
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backEnds.answer(http.head('*/', () => HttpResponse.error()));
   openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   const asked = (): number => paths().filter((path) => path === 'GET /cms/openapi.json').length;
   expect(asked()).toBe(0);
   onLine.mockReturnValue(true);
@@ -199,18 +199,18 @@ test('a network that is gone ends no session: the description is asked for when 
 
 test('a token that has ended is renewed without anybody noticing', async () => {
   const { user, identity } = openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   backEnds.ended.add(identity.current);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
-  const renewed = { token: `Bearer ${who.engineer}#1`, method: 'POST' };
+  const renewed = { token: `Bearer ${seededEmails.engineer}#1`, method: 'POST' };
   await waitFor(() => expect(backEnds.sent).toContainEqual(expect.objectContaining(renewed)));
-  expect(await configurationList()).toBeInTheDocument();
+  expect(await findConfigurationList()).toBeInTheDocument();
   expect(identity.signIn).not.toHaveBeenCalled();
 });
 
 test('a session that cannot be renewed leaves for the sign-in and remembers the address', async () => {
   const { user, identity } = openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   identity.renewable = false;
   backEnds.ended.add(identity.current);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
@@ -220,10 +220,10 @@ test('a session that cannot be renewed leaves for the sign-in and remembers the 
 
 describe('a session that ends in the middle of a form', () => {
   async function typed(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement }> {
-    const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
+    const { configurationId } = findConfigurationInState('READY_FOR_PRODUCTION');
     const portal = openPortal({ at: `/configurations/${configurationId}` });
     await portal.user.click(await screen.findByRole('button', { name: 'Create product' }));
-    const form = await dialog(/^Create product/);
+    const form = await findDialog(/^Create product/);
     await portal.user.type(within(form).getByRole('textbox', { name: 'Serial number' }), '0123456');
     await portal.user.type(within(form).getByRole('textbox', { name: 'Repeat serial number' }), '0123456');
     portal.identity.renewable = false;
@@ -234,17 +234,17 @@ describe('a session that ends in the middle of a form', () => {
   test('asks to sign in beside it, and then goes on with what was begun', async () => {
     const { user, form, identity } = await typed();
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     expect(within(form).getByRole('textbox', { name: 'Serial number' })).toHaveValue('0123456');
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
-    await expectSaid('Product 0123456 has been created');
+    await expectNotice('Product 0123456 has been created');
     expect(identity.signIn).not.toHaveBeenCalled();
   });
 
   test('keeps what was typed when the person would rather not', async () => {
     const { user, form } = await typed();
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    await user.click(within(await dialog('You are logged out')).getByRole('button', { name: 'Not now' }));
+    await user.click(within(await findDialog('You are logged out')).getByRole('button', { name: 'Not now' }));
     expect(await within(form).findByText('You are logged out. Try logging in again.')).toBeVisible();
     expect(within(form).getByRole('textbox', { name: 'Serial number' })).toHaveValue('0123456');
   });
@@ -253,25 +253,25 @@ describe('a session that ends in the middle of a form', () => {
     const { user, form, identity } = await typed();
     identity.besideProblem = 'BLOCKED';
     await user.click(within(form).getByRole('button', { name: 'Create' }));
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent(
       'Your browser has blocked the window',
     );
     identity.besideProblem = undefined;
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
-    await expectSaid('Product 0123456 has been created');
+    await expectNotice('Product 0123456 has been created');
   });
 });
 
 describe('signing out', () => {
   test('drops every answer, notice, dialog and stored entry, and leaves the identity provider as well', async () => {
     document.cookie = 'cpqToken=quotes; path=/';
-    document.cookie = `cpqAccount=${who.engineer}; path=/`;
+    document.cookie = `cpqAccount=${seededEmails.engineer}; path=/`;
     const left = vi.fn();
     backEnds.answer(http.post('*/api/auth/logout', () => (left(), HttpResponse.json({}))));
     const { goTo, identity } = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     setTabItem('draft.x', '{}');
     localStorage.setItem('msal.version', '5');
     await goTo('/logout');
@@ -285,7 +285,7 @@ describe('signing out', () => {
 
   test('in another tab ends the session here', async () => {
     openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     new BroadcastChannel('portal.session').postMessage({ kind: 'SIGNED_OUT' });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
@@ -293,11 +293,11 @@ describe('signing out', () => {
 
   test('of another person in another tab ends it as well, of the same one does not', async () => {
     openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     const channel = new BroadcastChannel('portal.session');
-    channel.postMessage({ kind: 'SIGNED_IN', account: who.engineer });
+    channel.postMessage({ kind: 'SIGNED_IN', account: seededEmails.engineer });
     channel.postMessage('nonsense');
-    channel.postMessage({ kind: 'SIGNED_IN', account: who.approver });
+    channel.postMessage({ kind: 'SIGNED_IN', account: seededEmails.approver });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
   });
 });
@@ -305,21 +305,21 @@ describe('signing out', () => {
 describe('the session of the quoting system', () => {
   const answerLogin = (answer: () => Response): void =>
     backEnds.answer(
-      http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: who.engineer })),
+      http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: seededEmails.engineer })),
       http.post('*/api/auth/login', answer),
     );
 
   /** A call to the quoting system that finds no session, as any screen would make it. */
   async function findItOver(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement }> {
     const portal = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     backEnds.answer(
       http.get('*/api/auth/currentuser', () => HttpResponse.json({}, { status: 401 }), { once: true }),
     );
     document.cookie = 'cpqToken=ended; path=/';
-    document.cookie = `cpqAccount=${who.engineer}; path=/`;
+    document.cookie = `cpqAccount=${seededEmails.engineer}; path=/`;
     void call('cpqCurrentUser', {}).catch(notifyError);
-    return { ...portal, form: await dialog('Sign in') };
+    return { ...portal, form: await findDialog('Sign in') };
   }
 
   test('once it has ended opens its dialog, which cannot be closed, and nothing else is said', async () => {
@@ -327,7 +327,7 @@ describe('the session of the quoting system', () => {
     expect(within(form).getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     expect(within(form).getByText(/^Your session with the quoting system has ended/)).toBeInTheDocument();
     const email = within(form).getByRole('textbox', { name: 'E-mail' });
-    expect(email).toHaveValue(who.engineer);
+    expect(email).toHaveValue(seededEmails.engineer);
     expect(email).toHaveAttribute('readonly');
     const help = within(form).getByRole('link', { name: /^Forgot your password\?/ });
     expect(help).toHaveAttribute('href', 'https://servicedesk.example.invalid/password');
@@ -362,7 +362,7 @@ describe('the session of the quoting system', () => {
     expect(password).toBeInvalid();
     expect(password).toHaveAccessibleDescription(message);
     expect(password).toHaveValue(typed);
-    await expectSaid('Please correct the highlighted fields');
+    await expectNotice('Please correct the highlighted fields');
     await user.click(screen.getByRole('button', { name: 'Dismiss: Please correct the highlighted fields' }));
     expect(screen.queryByText('Please correct the highlighted fields')).not.toBeInTheDocument();
   });
@@ -371,7 +371,7 @@ describe('the session of the quoting system', () => {
     answerLogin(() => HttpResponse.json({ messages: ['Wrong password'] }, { status: 400 }));
     const { user, form } = await findItOver();
     await user.click(within(form).getByRole('button', { name: 'Sign in' }));
-    await expectSaid('Please correct the highlighted fields');
+    await expectNotice('Please correct the highlighted fields');
     await user.type(within(form).getByLabelText('Password'), 'secret');
     await user.click(within(form).getByRole('button', { name: 'Sign in' }));
     expect(await within(form).findByRole('alert')).toHaveTextContent('Wrong password');
@@ -401,31 +401,31 @@ describe('the session of the quoting system', () => {
   test('once it has begun closes the dialog and keeps its token', async () => {
     const credentials = vi.fn();
     backEnds.answer(
-      http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: who.engineer })),
+      http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: seededEmails.engineer })),
       http.post('*/api/auth/login', async ({ request }) => {
         credentials(await request.json());
-        return HttpResponse.json({ token: 'quotes', user: { id: 7, email: who.engineer } });
+        return HttpResponse.json({ token: 'quotes', user: { id: 7, email: seededEmails.engineer } });
       }),
     );
     const { user, form } = await findItOver();
     await user.type(within(form).getByLabelText('Password'), 'secret');
     await user.click(within(form).getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument());
-    expect(credentials).toHaveBeenCalledWith({ email: who.engineer, password: 'secret' });
+    expect(credentials).toHaveBeenCalledWith({ email: seededEmails.engineer, password: 'secret' });
     expect(document.cookie).toContain('cpqToken=quotes');
   });
 });
 
 test('signing in to the quoting system goes on with what was interrupted, once', async () => {
   openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   backEnds.answer(
-    http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: who.engineer })),
+    http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: seededEmails.engineer })),
     http.post('*/api/auth/login', () => HttpResponse.json({ token: 'quotes', user: { id: 7, email: '' } })),
   );
   const onSignedIn = vi.fn();
-  act(() => openCpqSignInDialog({ email: who.engineer, onSignedIn }));
-  const form = await dialog('Sign in');
+  act(() => openCpqSignInDialog({ email: seededEmails.engineer, onSignedIn }));
+  const form = await findDialog('Sign in');
   expect(within(form).getByRole('button', { name: 'Close' })).toBeInTheDocument();
   const user = userEvent.setup({ delay: null });
   await user.type(within(form).getByLabelText('Password'), 'secret{Enter}');
@@ -435,11 +435,11 @@ test('signing in to the quoting system goes on with what was interrupted, once',
 
 test('a signed-in person is asked for with the token, and so are the access lists', async () => {
   openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   await waitFor(() => expect(paths()).toContain('GET /cms/openapi.json'));
   const wanted = ['GET /cms/auth/token', 'GET /cms/auth/access/service', 'GET /cms/auth/access/object'];
   expect(paths()).toEqual(expect.arrayContaining(wanted));
   const tokens = backEnds.sent.filter(({ path }) => path.startsWith('/cms')).map(({ token }) => token);
-  expect(new Set(tokens)).toEqual(new Set([`Bearer ${who.engineer}`]));
+  expect(new Set(tokens)).toEqual(new Set([`Bearer ${seededEmails.engineer}`]));
   expect(backEnds.sent.filter(({ path, token }) => path.startsWith('/api/v2') && token !== null)).toEqual([]);
 });

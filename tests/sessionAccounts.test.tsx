@@ -8,12 +8,12 @@ import { bindTabToAccount, setTabItem, getTabItem, getTabAccount } from '~/platf
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
-  expectSaid,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
+  expectNotice,
   openPortal,
-  who,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -21,10 +21,10 @@ const serial = '0123456';
 
 /** A form with something typed in it, whose session then ends. */
 async function typed(): Promise<OpenPortal & { form: HTMLElement }> {
-  const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
+  const { configurationId } = findConfigurationInState('READY_FOR_PRODUCTION');
   const portal = openPortal({ at: `/configurations/${configurationId}` });
   await portal.user.click(await screen.findByRole('button', { name: 'Create product' }));
-  const form = await dialog(/^Create product/);
+  const form = await findDialog(/^Create product/);
   await portal.user.type(within(form).getByRole('textbox', { name: 'Serial number' }), serial);
   await portal.user.type(within(form).getByRole('textbox', { name: 'Repeat serial number' }), serial);
   return { ...portal, form };
@@ -54,7 +54,7 @@ async function expectGivenWay({ identity }: OpenPortal, email: string): Promise<
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   expect(hasUnsavedChanges()).toBe(false);
   expect(everything()).not.toContain(serial);
-  expect(everything()).not.toContain(who.engineer);
+  expect(everything()).not.toContain(seededEmails.engineer);
 }
 
 describe('another account', () => {
@@ -62,23 +62,23 @@ describe('another account', () => {
     const portal = await typed();
     endSession(portal);
     await portal.user.click(within(portal.form).getByRole('button', { name: 'Create' }));
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     backEnds.sent.length = 0;
-    portal.identity.comesBack = who.approver;
+    portal.identity.comesBack = seededEmails.approver;
     await portal.user.click(within(question).getByRole('button', { name: 'Sign in' }));
-    await expectGivenWay(portal, who.approver);
-    expect(sentAs(who.approver)).toEqual([]);
+    await expectGivenWay(portal, seededEmails.approver);
+    expect(sentAs(seededEmails.approver)).toEqual([]);
   });
 
   test('ends the session of the first with the quoting system, too', async () => {
     const portal = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     setCookie('cpqToken', 'quotes');
-    setCookie('cpqAccount', who.engineer);
+    setCookie('cpqAccount', seededEmails.engineer);
     backEnds.ended.add(portal.identity.current);
-    portal.identity.comesBack = who.approver;
+    portal.identity.comesBack = seededEmails.approver;
     await portal.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
-    await expectGivenWay(portal, who.approver);
+    await expectGivenWay(portal, seededEmails.approver);
     await waitFor(() =>
       expect(backEnds.sent.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/auth/logout'),
     );
@@ -88,10 +88,10 @@ describe('another account', () => {
     const portal = await typed();
     backEnds.ended.add(portal.identity.current);
     backEnds.sent.length = 0;
-    portal.identity.comesBack = who.approver;
+    portal.identity.comesBack = seededEmails.approver;
     await portal.user.click(within(portal.form).getByRole('button', { name: 'Create' }));
-    await expectGivenWay(portal, who.approver);
-    expect(sentAs(who.approver)).toEqual([]);
+    await expectGivenWay(portal, seededEmails.approver);
+    expect(sentAs(seededEmails.approver)).toEqual([]);
   });
 
   test('is told to the other tabs, and the page it gets says whose it is', async () => {
@@ -99,21 +99,21 @@ describe('another account', () => {
     const other = new BroadcastChannel('portal.session');
     other.addEventListener('message', ({ data }) => heard.push(data));
     const portal = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     backEnds.ended.add(portal.identity.current);
-    portal.identity.comesBack = who.approver;
+    portal.identity.comesBack = seededEmails.approver;
     await portal.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
-    await expectGivenWay(portal, who.approver);
-    await waitFor(() => expect(heard).toEqual([{ kind: 'SIGNED_IN', account: who.approver }]));
+    await expectGivenWay(portal, seededEmails.approver);
+    await waitFor(() => expect(heard).toEqual([{ kind: 'SIGNED_IN', account: seededEmails.approver }]));
     other.close();
   });
 });
 
 test('the page of an account that came for another says so, once', async () => {
-  bindTabToAccount(who.approver);
+  bindTabToAccount(seededEmails.approver);
   setTabItem('cameForAnother', 'yes');
-  openPortal({ as: who.approver, at: '/configurations' });
-  await expectSaid('You are signed in with another account');
+  openPortal({ as: seededEmails.approver, at: '/configurations' });
+  await expectNotice('You are signed in with another account');
   expect(getTabItem('cameForAnother')).toBeUndefined();
 });
 
@@ -123,17 +123,17 @@ test('whoever signs in next finds nothing of somebody who went without signing o
   await waitFor(() => expect(form).not.toBeInTheDocument());
   setTabItem('returnTo', '/configurations/OU1234');
   setCookie('cpqToken', 'quotes');
-  setCookie('cpqAccount', who.engineer);
+  setCookie('cpqAccount', seededEmails.engineer);
   void startJob({ title: 'Upload', reason: String, run: () => new Promise(() => undefined) });
   act(() => void notify(createNotice('INFO', { title: 'Said to the first' })));
   expect(everything()).toContain(serial);
   expect(everything()).toContain('OU1234');
 
   // The first page is still there, as after a crash: only the storages are common to both.
-  openPortal({ as: who.approver, at: '/login' });
-  await waitFor(() => expect(getTabAccount()).toBe(who.approver));
-  expect(Object.entries(sessionStorage)).toEqual([['portal.account', who.approver]]);
-  expect(everything()).not.toContain(who.engineer);
+  openPortal({ as: seededEmails.approver, at: '/login' });
+  await waitFor(() => expect(getTabAccount()).toBe(seededEmails.approver));
+  expect(Object.entries(sessionStorage)).toEqual([['portal.account', seededEmails.approver]]);
+  expect(everything()).not.toContain(seededEmails.engineer);
   expect(document.cookie).toBe('locale=en');
   await waitFor(() => expect(location.pathname).toBe('/'));
   useJobs.setState({ jobs: [] });
@@ -143,6 +143,6 @@ test('whoever signs in next finds nothing of somebody who went without signing o
 test('the same person finds their draft again', async () => {
   await typed();
   await act(async () => expect(everything()).toContain(serial));
-  bindTabToAccount(who.engineer);
+  bindTabToAccount(seededEmails.engineer);
   expect(everything()).toContain(serial);
 });

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
 import { setPersonalItem } from '~/platform/storage/personalStore.ts';
 import { bindTabToAccount, setTabItem, getTabItem, getTabAccount } from '~/platform/storage/tabStore.ts';
-import { backEnds, configurationList, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import {
+  backEnds,
+  findConfigurationList,
+  findDialog,
+  expectNotice,
+  openPortal,
+  seededEmails,
+} from './portal.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +21,7 @@ const serial = '0345678';
 
 /** A draft of the engineer's in this tab, as a form leaves it behind. */
 function leaveDraft(): void {
-  bindTabToAccount(who.engineer);
+  bindTabToAccount(seededEmails.engineer);
   writeDraft('product', { serialNumber: serial });
 }
 
@@ -80,7 +87,7 @@ describe('a CMS that is away', () => {
       await vi.advanceTimersByTimeAsync(2000);
     }
     await waitFor(() => expect(asked()).toBe(4));
-    await configurationList();
+    await findConfigurationList();
     expect(location.pathname).toBe('/configurations');
   });
 
@@ -96,7 +103,7 @@ describe('a CMS that is away', () => {
     }
     expect(identity.signOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2000);
-    await expectSaid('We could not log you in…');
+    await expectNotice('We could not log you in…');
     await vi.advanceTimersByTimeAsync(1500);
     await waitFor(() => expect(identity.signOut).toHaveBeenCalledOnce());
     expect(keptInTab()).toContain(serial);
@@ -112,7 +119,7 @@ describe('a CMS that is away', () => {
     expect(screen.getByText(/What you had typed is kept in this tab/)).toBeInTheDocument();
     expect(readDraft('product')).toEqual({ serialNumber: serial });
     expect(getTabItem('places')).toBeUndefined();
-    bindTabToAccount(who.approver);
+    bindTabToAccount(seededEmails.approver);
     expect(keptInTab()).not.toContain(serial);
   });
 
@@ -122,7 +129,7 @@ describe('a CMS that is away', () => {
     openPortal({ at: '/configurations?state=APPROVED' });
     await signedOut();
     expect(screen.getByRole('alert')).toHaveTextContent('Portal cannot reach its server');
-    expect(getTabAccount()).toBe(who.engineer);
+    expect(getTabAccount()).toBe(seededEmails.engineer);
     expect(readDraft('product')).toEqual({ serialNumber: serial });
     expect(getTabItem('returnTo')).toBe('/configurations?state=APPROVED');
   });
@@ -153,7 +160,7 @@ describe('the page after signing out', () => {
   });
 
   test('says what the browser keeps for the account', async () => {
-    setPersonalItem('views', { email: who.engineer, azureId: 'a-1' }, ['Cranes']);
+    setPersonalItem('views', { email: seededEmails.engineer, azureId: 'a-1' }, ['Cranes']);
     openPortal({ as: null, at: '/logout' });
     await signedOut();
     expect(screen.getByText(/is separated by account/)).toBeInTheDocument();
@@ -181,11 +188,11 @@ describe('with a provider that cannot be reached', () => {
       at: '/configurations',
       prepare: ({ signIn }) => signIn.mockRejectedValue(new Error('offline')),
     });
-    await configurationList();
+    await findConfigurationList();
     identity.renewable = false;
     backEnds.ended.add(identity.current);
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     await user.click(within(question).getByRole('button', { name: 'Not now' }));
     expect(await screen.findByRole('complementary', { name: 'You are logged out' })).toBeInTheDocument();
     expect(location.pathname).toBe('/configurations');

@@ -7,12 +7,12 @@ import { useNotices } from '~/platform/notices.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {
   backEnds,
-  configurationIn,
-  configurationList,
-  dialog,
-  expectSaid,
+  findConfigurationInState,
+  findConfigurationList,
+  findDialog,
+  expectNotice,
   openPortal,
-  who,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -20,7 +20,7 @@ type Comment = OpenPortal & { readonly field: HTMLElement; readonly id: string }
 
 /** A page with a comment that is typed and not sent, and whose session is over. */
 async function lapsing(): Promise<Comment> {
-  const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+  const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
   const portal = openPortal({ at: `/configurations/${id}?tab=ACTIVITY` });
   const field = await screen.findByRole('textbox', { name: 'Comment' });
   await portal.user.type(field, 'Half a thought');
@@ -34,7 +34,7 @@ const bar = () => screen.findByRole('complementary', { name: 'You are logged out
 const asked = () => screen.queryByRole('dialog', { name: 'You are logged out' });
 
 async function decline({ user }: OpenPortal): Promise<void> {
-  const question = await dialog('You are logged out');
+  const question = await findDialog('You are logged out');
   await user.click(within(question).getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(asked()).not.toBeInTheDocument());
 }
@@ -72,7 +72,7 @@ describe('a session whose person would rather not sign in now', () => {
     await page.user.click(within(await bar()).getByRole('button', { name: 'Sign in' }));
     backEnds.sent.length = 0;
     await page.user.click(
-      within(await dialog('You are logged out')).getByRole('button', { name: 'Sign in' }),
+      within(await findDialog('You are logged out')).getByRole('button', { name: 'Sign in' }),
     );
     await waitFor(() =>
       expect(screen.queryByRole('complementary', { name: 'You are logged out' })).toBeNull(),
@@ -88,7 +88,7 @@ describe('a session whose person would rather not sign in now', () => {
     await send(page);
     await decline(page);
     await send(page);
-    expect(await dialog('You are logged out')).toBeInTheDocument();
+    expect(await findDialog('You are logged out')).toBeInTheDocument();
   });
 });
 
@@ -108,12 +108,12 @@ test('a list whose call answers 401 and whose renewal fails is left for the sign
 
 test('a sign-in that cannot be reached is said, and the page is not left for it', async () => {
   const { identity, user } = openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   identity.reachable = false;
   backEnds.ended.add(identity.current);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
-  await expectSaid('We could not log you in…');
-  expect(await dialog('You are logged out')).toBeInTheDocument();
+  await expectNotice('We could not log you in…');
+  expect(await findDialog('You are logged out')).toBeInTheDocument();
   expect(identity.signIn).not.toHaveBeenCalled();
 });
 
@@ -127,7 +127,7 @@ describe('a sign-in beside the page', () => {
     const page = await lapsing();
     page.identity.besideProblem = problem;
     await send(page);
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     await page.user.click(within(question).getByRole('button', { name: 'Sign in' }));
     expect(await within(question).findByText(new RegExp(`^${text}`))).toBeInTheDocument();
     expect(within(question).getByRole('button', { name: 'Sign in' })).toBeEnabled();
@@ -137,7 +137,7 @@ describe('a sign-in beside the page', () => {
     const page = await lapsing();
     page.identity.besideProblem = 'BLOCKED';
     await send(page);
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     await page.user.click(within(question).getByRole('button', { name: 'Sign in' }));
     await page.user.click(await within(question).findByRole('button', { name: 'Sign in on this page' }));
     expect(page.identity.signIn).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ describe('a sign-in beside the page', () => {
       return beside(onClosed);
     };
     await send(page);
-    const question = await dialog('You are logged out');
+    const question = await findDialog('You are logged out');
     await page.user.click(within(question).getByRole('button', { name: 'Sign in' }));
     expect(await within(question).findByText(/^The window was closed/)).toBeInTheDocument();
     expect(within(question).getByRole('button', { name: 'Sign in' })).toBeEnabled();
@@ -165,7 +165,7 @@ describe('a sign-in beside the page', () => {
 
 test('calls that wait for the quoting system ask once, and go on once each', async () => {
   const { user } = openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   let isIn = false;
   const asked401 = vi.fn();
   const answered = vi.fn();
@@ -173,15 +173,15 @@ test('calls that wait for the quoting system ask once, and go on once each', asy
     http.get('*/api/auth/currentuser', () => {
       if (!isIn) return (asked401(), HttpResponse.json({}, { status: 401 }));
       answered();
-      return HttpResponse.json({ id: 7, email: who.engineer });
+      return HttpResponse.json({ id: 7, email: seededEmails.engineer });
     }),
     http.post('*/api/auth/login', () => {
       isIn = true;
-      return HttpResponse.json({ token: 'quotes', user: { id: 7, email: who.engineer } });
+      return HttpResponse.json({ token: 'quotes', user: { id: 7, email: seededEmails.engineer } });
     }),
   );
   const calls = Promise.all([1, 2, 3].map(() => call('cpqCurrentUser', {})));
-  const form = await dialog('Sign in');
+  const form = await findDialog('Sign in');
   await waitFor(() => expect(asked401).toHaveBeenCalledTimes(3));
   expect(screen.getAllByRole('dialog', { name: 'Sign in' })).toHaveLength(1);
   await user.type(within(form).getByLabelText('Password'), 'secret{Enter}');
@@ -192,9 +192,9 @@ test('calls that wait for the quoting system ask once, and go on once each', asy
 });
 
 test('a form whose steps have failed is not stored, and the end of the session does not leave it', async () => {
-  const { user, identity } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+  const { user, identity } = openPortal({ as: seededEmails.productionEngineer, at: '/configurations' });
   await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
-  const form = await dialog('Create configuration');
+  const form = await findDialog('Create configuration');
   await user.click(within(form).getByRole('radio', { name: 'G3' }));
   await user.click(within(form).getByRole('button', { name: /^Upload existing/ }));
   await user.type(await within(form).findByLabelText('Configuration ID'), '12345');
@@ -202,13 +202,13 @@ test('a form whose steps have failed is not stored, and the end of the session d
   backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'STATUS', status: 500 });
   await waitFor(() => expect(within(form).getByRole('button', { name: 'Upload' })).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: 'Upload' }));
-  await expectSaid('Your configuration could not be created');
+  await expectNotice('Your configuration could not be created');
   expect(hasUnsavedChanges()).toBe(true);
   backEnds.faults.clear();
   identity.renewable = false;
   backEnds.ended.add(identity.current);
   await user.click(within(form).getByRole('button', { name: 'Upload' }));
-  expect(await dialog('You are logged out')).toBeInTheDocument();
+  expect(await findDialog('You are logged out')).toBeInTheDocument();
   expect(identity.signIn).not.toHaveBeenCalled();
 });
 
@@ -225,18 +225,18 @@ describe('signing out with something unsaved', () => {
     const page = await lapsing();
     backEnds.ended.clear();
     await signOut(page);
-    const question = await dialog('Sign out');
+    const question = await findDialog('Sign out');
     await page.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(page.identity.signOut).not.toHaveBeenCalled();
     expect(page.field).toHaveValue('Half a thought');
     await signOut(page);
-    await page.user.click(within(await dialog('Sign out')).getByRole('button', { name: 'Sign out' }));
+    await page.user.click(within(await findDialog('Sign out')).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(page.identity.signOut).toHaveBeenCalledOnce());
   });
 
   test('does not ask where there is nothing', async () => {
     const portal = openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     await signOut(portal);
     await waitFor(() => expect(portal.identity.signOut).toHaveBeenCalledOnce());
   });

@@ -4,8 +4,8 @@ import type { AccessRow } from '../mocks/store/records.ts';
 // Loaded before the tests begin: what watches the rights is there as soon as it is asked for.
 import '~/session/rights.ts';
 import { clearUnsaved, setUnsaved } from '~/platform/unsaved.ts';
-import { plantGrant } from './makers/plantGrant.ts';
-import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
+import { seedGrant } from './makers/plantGrant.ts';
+import { backEnds, findConfigurationList, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const minute = 60_000;
 
@@ -36,38 +36,38 @@ const lookAway = (state: 'hidden' | 'visible'): void => {
 };
 
 test('a right that was taken is said when a call is refused, and the page says so too', async () => {
-  const { goTo } = openPortal({ as: who.support, at: '/configurations' });
-  await configurationList();
+  const { goTo } = openPortal({ as: seededEmails.support, at: '/configurations' });
+  await findConfigurationList();
   await passFirstMinute();
   take('STAFF', 'SUPPORT', 'PRODUCT');
   await act(() => goTo('/products'));
-  await expectSaid('Your rights have changed');
-  await expectSaid('Your roles allow less than before.');
+  await expectNotice('Your rights have changed');
+  await expectNotice('Your roles allow less than before.');
   expect(await screen.findByText('None of your roles lets you see products.')).toBeInTheDocument();
   expect(screen.queryByText(/Nothing fits this search/)).not.toBeInTheDocument();
 });
 
 test('a person who was let in is not led to the page of those who were not', async () => {
-  const { goTo } = openPortal({ as: who.newcomer, at: '/modulate' });
+  const { goTo } = openPortal({ as: seededEmails.newcomer, at: '/modulate' });
   await screen.findByText('Welcome to Portal');
   await passFirstMinute();
-  await plantGrant({ address: who.newcomer });
+  await seedGrant({ address: seededEmails.newcomer });
   await act(() => goTo('/quotes'));
-  await expectSaid('You have a new role: Basic (Customer 3010001).');
+  await expectNotice('You have a new role: Basic (Customer 3010001).');
   await waitFor(() => expect(screen.queryByText('Welcome to Portal')).not.toBeInTheDocument());
   expect(await screen.findByRole('link', { name: 'Products' })).toBeInTheDocument();
 });
 
 test('the rights are read at most once a minute, and what comes too soon is not forgotten', async () => {
-  const { goTo } = openPortal({ as: who.support, at: '/configurations' });
-  await configurationList();
+  const { goTo } = openPortal({ as: seededEmails.support, at: '/configurations' });
+  await findConfigurationList();
   await passFirstMinute();
   const before = readings();
   backEnds.faults.add({ operation: 'productFilter', effect: 'STATUS', status: 403 });
   await act(() => goTo('/products'));
   await waitFor(() => expect(readings()).toBe(before + 1));
   await act(() => goTo('/configurations'));
-  await configurationList();
+  await findConfigurationList();
   await act(() => goTo('/products?search=0123456'));
   await within(screen.getByRole('main')).findByText(/You are not permitted to do this/);
   await vi.advanceTimersByTimeAsync(minute / 2);
@@ -80,8 +80,8 @@ test.each([
   [9, 0],
   [10, 1],
 ])('a tab that nobody has looked at for %d minutes reads them %d times', async (minutes, times) => {
-  openPortal({ as: who.support, at: '/configurations' });
-  await configurationList();
+  openPortal({ as: seededEmails.support, at: '/configurations' });
+  await findConfigurationList();
   await passFirstMinute();
   const before = readings();
   lookAway('hidden');
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('nothing that is typed goes with a right: the page follows once it is saved or closed', async () => {
-  openPortal({ as: who.support, at: '/products' });
+  openPortal({ as: seededEmails.support, at: '/products' });
   await screen.findByRole('heading', { name: 'Products' });
   await passFirstMinute();
   take('STAFF', 'SUPPORT', 'PRODUCT');
@@ -100,23 +100,23 @@ test('nothing that is typed goes with a right: the page follows once it is saved
   lookAway('hidden');
   await vi.advanceTimersByTimeAsync(11 * minute);
   lookAway('visible');
-  await expectSaid('This page follows once what you have typed is saved or closed.');
+  await expectNotice('This page follows once what you have typed is saved or closed.');
   expect(screen.getByRole('heading', { name: 'Products' })).toBeInTheDocument();
   act(clearUnsaved);
   expect(await screen.findByText('None of your roles lets you see products.')).toBeInTheDocument();
 });
 
 test('a page with something unsaved stays when another account signs in elsewhere, and sends nothing more', async () => {
-  const { user } = openPortal({ as: who.engineer, at: '/configurations' });
-  await configurationList();
+  const { user } = openPortal({ as: seededEmails.engineer, at: '/configurations' });
+  await findConfigurationList();
   act(() => setUnsaved('typed', true));
   const other = new BroadcastChannel('portal.session');
-  other.postMessage({ kind: 'SIGNED_IN', account: who.approver });
+  other.postMessage({ kind: 'SIGNED_IN', account: seededEmails.approver });
   const bar = await screen.findByRole('complementary', {
     name: 'Another account has signed in in another tab',
   });
   other.close();
-  expect(await configurationList()).toBeInTheDocument();
+  expect(await findConfigurationList()).toBeInTheDocument();
   const sent = backEnds.sent.length;
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'APPROVED' } });
   await vi.advanceTimersByTimeAsync(1000);

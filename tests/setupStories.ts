@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { beginStory, endStory, loadPages } from './portal.tsx';
+import { setUpPortal, tearDownPortal, preloadPages } from './portal.tsx';
 
-beforeAll(loadPages, 60_000);
-beforeEach(beginStory);
-afterEach(endStory);
+beforeAll(preloadPages, 60_000);
+beforeEach(setUpPortal);
+afterEach(tearDownPortal);

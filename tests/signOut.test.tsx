@@ -14,11 +14,11 @@ import { openModal, useModals } from '~/platform/modals.ts';
 import { notify, useNotices } from '~/platform/notices.ts';
 import { setTabItem } from '~/platform/storage/tabStore.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { configurationList, openPortal } from './portal.tsx';
+import { findConfigurationList, openPortal } from './portal.tsx';
 
 test('the end of the session clears what a person has left', async () => {
   openPortal({ at: '/configurations' });
-  await configurationList();
+  await findConfigurationList();
   const client = getCurrentSession()?.client;
   expect(client?.getQueryCache().getAll().length).toBeGreaterThan(0);
   const rows = client

@@ -4,7 +4,14 @@ import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import { SymbolWorker } from './makers/symbolWorker.ts';
-import { backEnds, dialog, expectGone, expectSaid, openPortal, who } from './portal.tsx';
+import {
+  backEnds,
+  findDialog,
+  expectDialogClosed,
+  expectNotice,
+  openPortal,
+  seededEmails,
+} from './portal.tsx';
 
 beforeEach(() => vi.stubGlobal('Worker', SymbolWorker));
 
@@ -16,12 +23,12 @@ const calls = (pattern = /overlaySymbols/): string[] =>
 const lists = (): string[] => calls(/^GET .*overlaySymbols\/all/);
 const stored = () => backEnds.store.collection<{ name: string; file: string }>('symbols');
 
-const open = (query = {}, as: string = who.engineer) => openPortal({ as, at: paths.symbols(query) });
+const open = (query = {}, as: string = seededEmails.engineer) => openPortal({ as, at: paths.symbols(query) });
 const wall = () => screen.findByRole('list', { name: 'Symbols' });
 const choose = async (...files: readonly File[]) => {
   await wall();
   fireEvent.change(screen.getByLabelText('Files of symbols'), { target: { files } });
-  return within(await dialog('Upload symbols'));
+  return within(await findDialog('Upload symbols'));
 };
 
 test('the wall shows each symbol as an image, and is asked for at each opening', async () => {
@@ -85,7 +92,7 @@ test('a hostile drawing is an image and nothing else', async () => {
   stored().put('Markup', { name: 'Markup', file: '<img src=x onerror="window.hurt = 1">' });
   const { user, container } = open();
   await user.click(await screen.findByRole('button', { name: 'Look at Hostile' }));
-  const shown = within(await dialog('Hostile in all sizes'));
+  const shown = within(await findDialog('Hostile in all sizes'));
   await waitFor(() => expect(shown.getByText(/scripts/i)).toBeVisible());
   expect(shown.getAllByRole('img')).toHaveLength(24);
   expect(screen.getByText('The file of this symbol could not be read.')).toBeVisible();
@@ -104,7 +111,7 @@ test('several files are uploaded at once, the one that is there beside the one t
   expect(upload.queryByText('Symbols are PNG or SVG files.')).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   await user.click(upload.getByRole('button', { name: 'Upload 1, replace 1' }));
-  await expectSaid('2 symbols have been uploaded');
+  await expectNotice('2 symbols have been uploaded');
   expect(calls(/^POST/)).toEqual([
     'POST /cms/overlaySymbols/upload?name=Crane',
     'POST /cms/overlaySymbols/upload?name=Horn',
@@ -125,7 +132,7 @@ test('names are mended before anything is sent', async () => {
   await user.clear(name);
   await user.type(name, 'B');
   await user.click(upload.getByRole('button', { name: 'Upload 2 symbols' }));
-  await expectSaid('2 symbols have been uploaded');
+  await expectNotice('2 symbols have been uploaded');
 });
 
 test('what somebody else has stored meanwhile is not written over unseen', async () => {
@@ -137,7 +144,7 @@ test('what somebody else has stored meanwhile is not written over unseen', async
   expect(await upload.findByText(/changed by somebody else/)).toBeVisible();
   expect(calls(/^POST/)).toEqual([]);
   await user.click(await upload.findByRole('button', { name: 'Replace 1 symbol' }));
-  await expectSaid('Crane has been uploaded');
+  await expectNotice('Crane has been uploaded');
 });
 
 /** Holds the next answer to an operation: `asked` tells that it is waited for, and `goOn` gives it. */
@@ -160,7 +167,7 @@ test('what is closed while the symbols are read again uploads nothing', async ()
   await user.click(send);
   await asked;
   await user.keyboard('{Escape}');
-  await expectGone('Upload symbols');
+  await expectDialogClosed('Upload symbols');
   goOn();
   // Other files can be chosen, and by then nothing has been sent.
   await choose(file('Other.svg'));
@@ -175,9 +182,9 @@ test('what is closed between two symbols leaves the others as they were, and say
   await user.click(send);
   await asked;
   await user.keyboard('{Escape}');
-  await expectGone('Upload symbols');
+  await expectDialogClosed('Upload symbols');
   goOn();
-  await expectSaid('1 of 2 symbols uploaded before it was closed. The others are left as they were.');
+  await expectNotice('1 of 2 symbols uploaded before it was closed. The others are left as they were.');
   expect(calls(/^POST/)).toEqual(['POST /cms/overlaySymbols/upload?name=One']);
   expect(stored().get('Two')).toBeUndefined();
 });
@@ -220,7 +227,7 @@ test('a symbol is deleted once that is confirmed, and stays when it is refused',
   backEnds.faults.add({ operation: 'overlaySymbolDelete', effect: 'STATUS', status: 409, times: 1 });
   await user.click(within(await wall()).getByRole('button', { name: 'Actions for Fast' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const asked = within(await dialog('Delete · Fast'));
+  const asked = within(await findDialog('Delete · Fast'));
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await asked.findByText('The symbol has not been deleted.')).toBeVisible();
   // One that breaks off may have arrived.
@@ -228,7 +235,7 @@ test('a symbol is deleted once that is confirmed, and stays when it is refused',
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await asked.findByText('It is not known whether the symbol has been deleted.')).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Delete' }));
-  await expectSaid('Fast has been deleted');
+  await expectNotice('Fast has been deleted');
   expect(calls(/^DELETE/)).toEqual(Array.from({ length: 3 }, () => 'DELETE /cms/overlaySymbols/Fast'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Look at Fast' })).not.toBeInTheDocument());
 });
@@ -237,18 +244,18 @@ test('a symbol that somebody else has replaced meanwhile is shown before it is d
   const { user } = open();
   await user.click(within(await wall()).getByRole('button', { name: 'Actions for Fast' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const asked = within(await dialog('Delete · Fast'));
+  const asked = within(await findDialog('Delete · Fast'));
   stored().put('Fast', { name: 'Fast', file: `data:image/svg+xml;base64,${btoa(svg('<g/>'))}` });
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await asked.findByText('Fast has been replaced by somebody else since you saw it.')).toBeVisible();
   expect(await asked.findByRole('img', { name: 'Fast now' })).toBeVisible();
   expect(calls(/^DELETE/)).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Delete' }));
-  await expectSaid('Fast has been deleted');
+  await expectNotice('Fast has been deleted');
 });
 
 test('employees who may not change symbols see them, and why they cannot', async () => {
-  open({}, who.support);
+  open({}, seededEmails.support);
   await wall();
   expect(screen.getByRole('button', { name: 'Upload symbols' })).toBeDisabled();
   fireEvent.paste(document.body, { clipboardData: { files: [file('x.svg')], getData: () => '' } });
@@ -256,7 +263,7 @@ test('employees who may not change symbols see them, and why they cannot', async
 });
 
 test('customers meet the wall, and nothing is read', async () => {
-  open({}, who.customerEngineer);
+  open({}, seededEmails.customerEngineer);
   expect(await screen.findByText('No access to Symbols')).toBeVisible();
   expect(lists()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { notifyError } from '~/queries/failures.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { dismissErrorNotice, notify, useNotices } from '~/platform/notices.ts';
 import { tryWriteDraft, writeDraft } from '~/platform/drafts.ts';
-import { backEnds, configurationList, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, findConfigurationList, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const shown = () => useNotices.getState().shown;
 
@@ -15,7 +15,7 @@ describe('a list and its count of which only one is refused', () => {
     '%s: neither “No products” nor a number stands there',
     async (operation) => {
       backEnds.faults.add({ operation, effect: 'STATUS', status: 403 });
-      openPortal({ as: who.support, at: '/products' });
+      openPortal({ as: seededEmails.support, at: '/products' });
       expect(await screen.findByText(/You are not permitted to do this/)).toBeInTheDocument();
       expect(screen.queryByText(/^[\d,]+ products?$/)).not.toBeInTheDocument();
       expect(screen.queryByText('No products')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('a list and its count of which only one is refused', () => {
   test('refused both, there is nothing for the person', async () => {
     for (const operation of ['productFilter', 'productFilterCount'])
       backEnds.faults.add({ operation, effect: 'STATUS', status: 403 });
-    openPortal({ as: who.support, at: '/products' });
+    openPortal({ as: seededEmails.support, at: '/products' });
     expect(await screen.findByText('0 products')).toBeInTheDocument();
   });
 });
@@ -56,10 +56,10 @@ describe('the reason of a failure', () => {
 
   test('the notice of a time-out keeps the specified text, one for all that took too long', async () => {
     openPortal({ at: '/configurations' });
-    await configurationList();
+    await findConfigurationList();
     act(() => notifyError(createTimeoutError('partGet', 60_000, '/cms/parts/P00042')));
     act(() => notifyError(createTimeoutError('appGet', 60_000, '/cms/apps')));
-    await expectSaid('Request timed out after 60000 ms: /cms/apps');
+    await expectNotice('Request timed out after 60000 ms: /cms/apps');
     expect(shown().filter(({ title }) => title === 'Failed to fetch')).toHaveLength(1);
   });
 });
@@ -114,7 +114,7 @@ test.each([
   '/administration/gcode/macros/1/version/1',
   '/administration/gcode/parts/part?partNumber=P00003',
 ])('behind its wall %s asks for nothing that it refuses', async (at) => {
-  openPortal({ as: who.support, at });
+  openPortal({ as: seededEmails.support, at });
   await screen.findByText(/Only production and administrators can see the milling area/);
   expect(backEnds.sent.filter(({ path }) => /millingMachine|macro|\/parts/i.test(path))).toEqual([]);
 });

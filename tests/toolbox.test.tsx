@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '~/paths.ts';
-import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
+import { backEnds, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const open = (as: string = who.admin) => openPortal({ as, at: paths.toolbox() });
+const open = (as: string = seededEmails.admin) => openPortal({ as, at: paths.toolbox() });
 const tool = async (name: string) => within(await screen.findByRole('region', { name }));
 const calls = (pattern: RegExp): string[] =>
   backEnds.sent.map(({ method, path }) => `${method} ${path}`).filter((call) => pattern.test(call));
@@ -31,7 +31,7 @@ test('the wiring of a quote is tested for a customer, and what came of it is sai
 test('the kept trees are cleared by GET /products/clearPOCCache', async () => {
   const { user } = open();
   await user.click((await tool('Kept product trees')).getByRole('button', { name: 'Clear kept trees' }));
-  await expectSaid('The kept product trees have been cleared');
+  await expectNotice('The kept product trees have been cleared');
   expect(calls(/clearPOCCache/)).toEqual(['GET /cms/products/clearPOCCache']);
 });
 
@@ -95,7 +95,7 @@ test('a picture that could not be put in the place of another is told, and stays
   const field = await pictures.findByLabelText(/^Picture in its place, as a PNG file/);
   await user.upload(field, new File([png], 'top.png', { type: 'image/png' }));
   await user.click(pictures.getByRole('button', { name: 'Upload picture' }));
-  await expectSaid('Api not found error');
+  await expectNotice('Api not found error');
   expect(pictures.getByText(/^top\.png/)).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('a picture that cannot be read is not one that is not there', async () => {
   backEnds.faults.add({ operation: 'productConfigurationImageDownload', effect: 'STATUS', status: 503 });
   await show('C000001');
   expect(await pictures.findByText('The picture could not be read.')).toBeVisible();
-  await expectSaid('Api unavailable error');
+  await expectNotice('Api unavailable error');
   backEnds.faults.clear();
   // Pressed again, it is asked for again.
   await user.click(pictures.getByRole('button', { name: 'Show picture' }));
@@ -120,7 +120,7 @@ test('a picture that cannot be read is not one that is not there', async () => {
 });
 
 test('is closed to customers, and nothing is read', async () => {
-  open(who.customerEngineer);
+  open(seededEmails.customerEngineer);
   expect(await screen.findByText('Only employees can use the toolbox.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Test wiring' })).not.toBeInTheDocument();
 });

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createConfigurationItem } from '~/domain/grant/grant.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { grantsAtCustomer, plantGrant } from './makers/plantGrant.ts';
-import { configurationAsked, madeRequest } from './makers/request.ts';
-import { plantConfiguration } from './plantConfiguration.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { fetchCustomerGrants, seedGrant } from './makers/plantGrant.ts';
+import { buildConfigurationRequestItem, buildAccessRequest } from './makers/request.ts';
+import { seedConfiguration } from './plantConfiguration.ts';
+import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const at = '/requests?view=triage';
 const tickets = () => backEnds.store.collection<Ticket>('tickets');
@@ -16,7 +16,7 @@ const tickets = () => backEnds.store.collection<Ticket>('tickets');
 function plant(...requests: readonly Partial<Ticket>[]): void {
   for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
   for (const [index, request] of requests.entries()) {
-    const ticket = madeRequest({
+    const ticket = buildAccessRequest({
       ticketId: `T-${index + 1}`,
       created: `2026-03-0${index + 1}T08:00:00Z`,
       ...(request as object),
@@ -27,7 +27,7 @@ function plant(...requests: readonly Partial<Ticket>[]): void {
 
 const access: Partial<Ticket> = {
   requestType: 'CONFIGURATION_ACCESS',
-  item: configurationAsked('OU7001'),
+  item: buildConfigurationRequestItem('OU7001'),
 };
 const looked = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Request' });
 const beside = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Beside the request' });
@@ -43,31 +43,31 @@ const calls = (path: string): number => backEnds.sent.filter((call) => call.path
 describe('the queue', () => {
   test('is worked through by keys, each decision in its tone with its reason', async () => {
     plant({}, {}, {});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     await strike(user, '{Backspace}');
-    const rejecting = await dialog('Reject request · T-1');
+    const rejecting = await findDialog('Reject request · T-1');
     expect(rejecting.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'error');
     await user.click(button(rejecting, 'Reject'));
     expect(await within(rejecting).findByText('A reason is required')).toBeVisible();
     await user.click(button(rejecting, 'We could not confirm who you are.'));
     expect(within(rejecting).getByLabelText('Reason')).toHaveValue('We could not confirm who you are.');
     await strike(user, '{Enter}');
-    await expectSaid('Request T-1 has been rejected');
+    await expectNotice('Request T-1 has been rejected');
     await shown('T-2');
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-    const passing = await dialog('Pass on request · T-2');
+    const passing = await findDialog('Pass on request · T-2');
     expect(passing.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'warning');
     await user.type(within(passing).getByLabelText('Reason'), 'Who is this?');
     await strike(user, '{Enter}');
-    await expectSaid('Request T-2 has been passed on');
+    await expectNotice('Request T-2 has been passed on');
     await shown('T-3');
     await user.click(button(await looked(), 'Approve'));
-    const approving = await dialog('Approve request · T-3');
+    const approving = await findDialog('Approve request · T-3');
     expect(approving.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'success');
     await user.type(within(approving).getByLabelText('Reason'), 'Has it');
     await strike(user, '{Enter}');
-    await expectSaid('Request T-3 has been approved');
+    await expectNotice('Request T-3 has been approved');
     expect(
       tickets()
         .all()
@@ -89,7 +89,7 @@ describe('the queue', () => {
 
   test('moves by keys, and the address says where it is', async () => {
     plant({}, {});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     await strike(user, '{ArrowDown}');
     await shown('T-2');
@@ -102,7 +102,7 @@ describe('the queue', () => {
 
   test('moves by J and K, but not where somebody types', async () => {
     plant({}, {}, {});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     // The focus is there without a click.
     await waitFor(async () => expect(await looked()).toHaveFocus());
@@ -113,34 +113,34 @@ describe('the queue', () => {
     await user.keyboard('k');
     await shown('T-2');
     await strike(user, '{Backspace}');
-    const rejecting = await dialog('Reject request · T-2');
+    const rejecting = await findDialog('Reject request · T-2');
     await user.type(within(rejecting).getByLabelText('Reason'), 'k');
     expect(rejecting).toHaveAccessibleName('Reject request · T-2');
   });
 
   test('is of what one decides about: a customer’s granter sees their customer’s, and never one’s own', async () => {
     plant(
-      { affiliation: customerAccountNumber, reporterEmail: who.newcomer },
+      { affiliation: customerAccountNumber, reporterEmail: seededEmails.newcomer },
       { affiliation: '3010002' },
-      { affiliation: customerAccountNumber, reporterEmail: who.customerGranter },
+      { affiliation: customerAccountNumber, reporterEmail: seededEmails.customerGranter },
     );
-    openPortal({ as: who.customerGranter, at });
+    openPortal({ as: seededEmails.customerGranter, at });
     await shown('T-1');
     const [row, ...others] = within(await queue()).getAllByRole('button');
     expect(others).toEqual([]);
     // Their company alone would not tell them apart.
-    expect(row).toHaveTextContent(who.newcomer);
+    expect(row).toHaveTextContent(seededEmails.newcomer);
   });
 
   test('that is empty says so', async () => {
     plant({ ticketStatus: 'APPROVED' });
-    openPortal({ as: who.granter, at });
+    openPortal({ as: seededEmails.granter, at });
     expect(await screen.findByText('Nothing waits for your decision')).toBeVisible();
   });
 
   test('cannot be opened by those who decide nothing', async () => {
-    plant({ reporterEmail: who.sales });
-    openPortal({ as: who.sales, at });
+    plant({ reporterEmail: seededEmails.sales });
+    openPortal({ as: seededEmails.sales, at });
     expect(await screen.findByRole('list', { name: 'My requests' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: /to decide$/ })).not.toBeInTheDocument();
   });
@@ -148,12 +148,12 @@ describe('the queue', () => {
 
 describe('what stands beside a request', () => {
   test('the thing, the asker’s permissions and earlier requests', async () => {
-    plantConfiguration(backEnds.store, 'OU7001');
+    seedConfiguration(backEnds.store, 'OU7001');
     plant(
-      { ...access, reporterEmail: who.partner, affiliation: '1' },
-      { reporterEmail: who.partner, ticketStatus: 'REJECTED' },
+      { ...access, reporterEmail: seededEmails.partner, affiliation: '1' },
+      { reporterEmail: seededEmails.partner, ticketStatus: 'REJECTED' },
     );
-    openPortal({ as: who.granter, at });
+    openPortal({ as: seededEmails.granter, at });
     const known = await beside();
     expect(await within(known).findByText(/^Configuration OU7001 belongs to .*, not to 1\.$/)).toBeVisible();
     expect(await within(known).findByRole('list', { name: 'Permissions' })).toHaveTextContent(
@@ -163,42 +163,47 @@ describe('what stands beside a request', () => {
   });
 
   test('a configuration that does not exist', async () => {
-    plant({ ...access, item: configurationAsked('OU9998') });
-    openPortal({ as: who.granter, at });
+    plant({ ...access, item: buildConfigurationRequestItem('OU9998') });
+    openPortal({ as: seededEmails.granter, at });
     expect(await within(await beside()).findByText(/^Configuration OU9998 does not exist/)).toBeVisible();
   });
 
   test('a configuration is not called missing by somebody who may not look for any', async () => {
-    plantConfiguration(backEnds.store, 'OU7001');
+    seedConfiguration(backEnds.store, 'OU7001');
     plant({ ...access, affiliation: customerAccountNumber });
-    openPortal({ as: who.customerGranter, at });
+    openPortal({ as: seededEmails.customerGranter, at });
     expect(await within(await beside()).findByText(/^You cannot look this up\./)).toBeVisible();
     expect(calls('/cms/configurations/OU7001')).toBe(0);
   });
 
   test('that whoever asks has it already: approving comes first then', async () => {
-    plantConfiguration(backEnds.store, 'OU7001');
+    seedConfiguration(backEnds.store, 'OU7001');
     plant(access);
-    const portal = openPortal({ as: who.granter, at: '/requests' });
-    await plantGrant({ address: who.newcomer });
-    await plantGrant({ address: who.newcomer, item: createConfigurationItem('OU7001') });
+    const portal = openPortal({ as: seededEmails.granter, at: '/requests' });
+    await seedGrant({ address: seededEmails.newcomer });
+    await seedGrant({ address: seededEmails.newcomer, item: createConfigurationItem('OU7001') });
     await portal.goTo(at);
     const { user } = portal;
     expect(await within(await beside()).findByText('They have this already.')).toBeVisible();
     await strike(user, '{Enter}');
-    expect(await dialog('Approve request · T-1')).toBeInTheDocument();
+    expect(await findDialog('Approve request · T-1')).toBeInTheDocument();
   });
 });
 
 describe('somebody else at the same request', () => {
   test('has decided it: shown instead of being overwritten, by keys too', async () => {
     plant({});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     await strike(user, '{Backspace}');
-    const asked = await dialog('Reject request · T-1');
+    const asked = await findDialog('Reject request · T-1');
     await user.type(within(asked).getByLabelText('Reason'), 'No');
-    const action = { action: 'APPROVE', note: 'Yes', created: '2026-03-04T08:00:00Z', createdBy: who.admin };
+    const action = {
+      action: 'APPROVE',
+      note: 'Yes',
+      created: '2026-03-04T08:00:00Z',
+      createdBy: seededEmails.admin,
+    };
     plant({ ticketStatus: 'APPROVED', actions: [action] });
     await strike(user, '{Enter}');
     expect(await within(asked).findByText('Approved by Staff Administrator: Yes')).toBeVisible();
@@ -208,26 +213,31 @@ describe('somebody else at the same request', () => {
 
   test('has passed it on: it can be decided all the same, knowing that', async () => {
     plant({});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     await user.click(button(await looked(), 'Reject'));
-    const asked = await dialog('Reject request · T-1');
+    const asked = await findDialog('Reject request · T-1');
     await user.type(within(asked).getByLabelText('Reason'), 'No');
-    const action = { action: 'ESCALATE', note: 'Hm', created: '2026-03-04T08:00:00Z', createdBy: who.admin };
+    const action = {
+      action: 'ESCALATE',
+      note: 'Hm',
+      created: '2026-03-04T08:00:00Z',
+      createdBy: seededEmails.admin,
+    };
     plant({ ticketStatus: 'REGISTERED_ON_JIRA', actions: [action] });
     await user.click(button(asked, 'Reject'));
     expect(await within(asked).findByText('Passed on by Staff Administrator: Hm')).toBeVisible();
     await user.click(button(asked, 'Reject'));
-    await expectSaid('Request T-1 has been rejected');
+    await expectNotice('Request T-1 has been rejected');
   });
 
   test('has decided it: nothing is granted for it', async () => {
     plant({});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     plant({ ticketStatus: 'REJECTED' });
     await strike(user, '{Enter}');
-    const asked = await dialog('Approve request · T-1');
+    const asked = await findDialog('Approve request · T-1');
     expect(asked).toHaveTextContent('It has been decided already.');
     expect(calls('/cms/affiliations/delegate')).toBe(0);
   });
@@ -240,24 +250,24 @@ describe('granting what is asked for', () => {
   async function grant(user: UserEvent): Promise<void> {
     await shown('T-1');
     await strike(user, '{Enter}');
-    const granting = await dialog('Create permission');
-    expect(granting).toHaveTextContent(who.newcomer);
+    const granting = await findDialog('Create permission');
+    expect(granting).toHaveTextContent(seededEmails.newcomer);
     expect(granting).toHaveTextContent('Request T-1: I service it');
     expect(granting).toHaveTextContent('OU7001');
     await user.click(await within(granting).findByRole('button', { name: 'Grant' }));
   }
 
   test('approves the request with what was granted, and goes on', async () => {
-    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
+    seedConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
     plant({ ...access, affiliation: customerAccountNumber }, {});
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     await grant(user);
     await shown('T-2');
     expect(tickets().get('T-1')).toMatchObject({
       ticketStatus: 'APPROVED',
       actions: [{ action: 'APPROVE', note: expect.stringMatching(/^Granted .*OU7001.* at /) }],
     });
-    const held = (await grantsAtCustomer()).filter(({ address }) => address === who.newcomer);
+    const held = (await fetchCustomerGrants()).filter(({ address }) => address === seededEmails.newcomer);
     expect(held.map(({ item }) => item?.configurationId)).toEqual([undefined, 'OU7001']);
   });
 
@@ -271,37 +281,37 @@ describe('granting what is asked for', () => {
       { ...asked, requestedRoles: ['GRANTER'], description: 'I invite others' },
       { ...asked, requestedRoles: ['APPLICATION_ENGINEER'], description: 'I configure' },
     );
-    const { user } = openPortal({ as: who.admin, at });
+    const { user } = openPortal({ as: seededEmails.admin, at });
     await shown('T-1');
     await strike(user, '{Enter}');
-    const first = await dialog('Create permission');
+    const first = await findDialog('Create permission');
     await within(first).findByRole('button', { name: 'Grant' });
     await user.click(button(first, 'Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await strike(user, '{ArrowDown}');
     await shown('T-2');
     await strike(user, '{Enter}');
-    const second = await dialog('Create permission');
+    const second = await findDialog('Create permission');
     await user.click(await within(second).findByRole('button', { name: 'Previous' }));
     expect(await within(second).findByRole('checkbox', { name: /^Application engineer/ })).toBeChecked();
     expect(within(second).getByRole('checkbox', { name: /^Granter/ })).not.toBeChecked();
     await user.click(button(second, 'Previous'));
-    expect(await within(second).findByLabelText('E-mail address')).toHaveValue(who.newcomer);
+    expect(await within(second).findByLabelText('E-mail address')).toHaveValue(seededEmails.newcomer);
     expect(within(second).getByLabelText('Reason')).toHaveValue('Request T-2: I configure');
   });
 
   test('that cannot be noted in the request is noted by the next try, and granted once', async () => {
-    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
+    seedConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccountNumber });
     plant({ ...access, affiliation: customerAccountNumber });
-    const { user } = openPortal({ as: who.granter, at });
+    const { user } = openPortal({ as: seededEmails.granter, at });
     backEnds.faults.add({ operation: 'ticketRegisterAction', effect: 'DROP' });
     await grant(user);
-    const asked = await dialog('Approve request · T-1');
+    const asked = await findDialog('Approve request · T-1');
     expect(asked).toHaveTextContent('What was granted stands, but request T-1 has not been approved yet.');
     const before = grants();
     backEnds.faults.clear();
     await user.click(button(asked, 'Approve'));
-    await expectSaid('Request T-1 has been approved');
+    await expectNotice('Request T-1 has been approved');
     expect(tickets().get('T-1')?.actions).toMatchObject([{ note: expect.stringMatching(/^Granted /) }]);
     expect(grants()).toBe(before);
   });
@@ -315,7 +325,7 @@ describe('what cannot be granted is said before the approval', () => {
       item: null,
       affiliation: customerAccountNumber,
     });
-    const { user } = openPortal({ as: who.customerGranter, at });
+    const { user } = openPortal({ as: seededEmails.customerGranter, at });
     await shown('T-1');
     const request = await looked();
     expect(await within(request).findByText(/^You cannot grant Granter at this account\./)).toBeVisible();
@@ -324,14 +334,16 @@ describe('what cannot be granted is said before the approval', () => {
     await strike(user, '{Enter}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(button(request, 'Pass on'));
-    expect(await dialog('Pass on request · T-1')).toBeInTheDocument();
+    expect(await findDialog('Pass on request · T-1')).toBeInTheDocument();
   });
 
   test('a thing, by a granter who may give nothing on any more: it can be approved all the same', async () => {
-    const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerGranter);
-    await plantGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
+    const [own] = (await fetchCustomerGrants()).filter(
+      ({ address }) => address === seededEmails.customerGranter,
+    );
+    await seedGrant({ ...own, delegatableRoles: [], note: `${own?.note}\nGrants no longer` });
     plant({ ...access, affiliation: customerAccountNumber });
-    openPortal({ as: who.customerGranter, at });
+    openPortal({ as: seededEmails.customerGranter, at });
     await shown('T-1');
     const request = await looked();
     expect(await within(request).findByText('You do not grant permissions at this account.')).toBeVisible();
@@ -344,7 +356,7 @@ describe('what cannot be granted is said before the approval', () => {
     plant({
       item: { configurationId: null, accessLevel: 'OPEN', requestForConfiguration: false, productItem },
     });
-    openPortal({ as: who.granter, at });
+    openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
     const request = await looked();
     expect(await within(request).findByText(/^Products of P6 are not granted in Portal\./)).toBeVisible();
@@ -355,7 +367,7 @@ describe('what cannot be granted is said before the approval', () => {
 
 test('a customer’s granter reads on the first page who asks, not which company', async () => {
   plant({ reporterEmail: 'ann@customer.example', affiliation: customerAccountNumber });
-  openPortal({ as: who.customerGranter, at: '/' });
+  openPortal({ as: seededEmails.customerGranter, at: '/' });
   expect(await screen.findByRole('list', { name: 'Requests to decide' })).toHaveTextContent(
     'ann@customer.example',
   );
@@ -363,7 +375,7 @@ test('a customer’s granter reads on the first page who asks, not which company
 
 test('granters find what waits on the first page, one click from the decision', async () => {
   plant({}, {});
-  const { user } = openPortal({ as: who.granter, at: '/' });
+  const { user } = openPortal({ as: seededEmails.granter, at: '/' });
   const card = await screen.findByRole('list', { name: 'Requests to decide' });
   const [, second] = within(card).getAllByRole('link');
   if (!second) throw new Error('The card names no second request');
@@ -373,16 +385,16 @@ test('granters find what waits on the first page, one click from the decision', 
 });
 
 test('the tab of a configuration has its requests with what can be done with them', async () => {
-  plantConfiguration(backEnds.store, 'OU7001');
+  seedConfiguration(backEnds.store, 'OU7001');
   plant(access, {});
-  const { user } = openPortal({ as: who.granter, at: '/configurations/OU7001?tab=REQUESTS' });
+  const { user } = openPortal({ as: seededEmails.granter, at: '/configurations/OU7001?tab=REQUESTS' });
   const list = await screen.findByRole('list', { name: 'Requests' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Actions on request T-1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
-  const asked = await dialog('Reject request · T-1');
+  const asked = await findDialog('Reject request · T-1');
   await user.type(within(asked).getByLabelText('Reason'), 'No');
   await user.click(button(asked, 'Reject'));
-  await expectSaid('Request T-1 has been rejected');
+  await expectNotice('Request T-1 has been rejected');
   expect(await within(list).findByText('Rejected')).toBeVisible();
 });

@@ -4,8 +4,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import type { ServiceOrderRecord } from '../mocks/store/records.ts';
 import { EventWorker } from './makers/eventWorker.ts';
-import { showOnScreen } from './makers/screenWidth.ts';
-import { backEnds, dialog, expectGone, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
+import { setScreenWidth } from './makers/screenWidth.ts';
+import {
+  backEnds,
+  findDialog,
+  expectDialogClosed,
+  expectNoNotices,
+  expectNotice,
+  openPortal,
+  seededEmails,
+} from './portal.tsx';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 
@@ -38,7 +46,7 @@ function plant(id: string, change: Partial<ServiceOrderRecord> = {}): void {
     note: 'Corrected display texts',
     state: 'PENDING',
     created: now,
-    createdBy: who.support,
+    createdBy: seededEmails.support,
     lastStateChange: now,
     firmware,
     released: now,
@@ -60,7 +68,7 @@ const accountOf = (serialNumber: string) => (serialNumber === '1700003' ? null :
 
 beforeEach(() => {
   vi.stubGlobal('Worker', EventWorker);
-  showOnScreen(1440);
+  setScreenWidth(1440);
   const [any] = backEnds.store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
   if (!any) throw new Error('The seed has products');
   product = any;
@@ -87,7 +95,7 @@ const idsOf = (list: HTMLElement): readonly string[] =>
 describe('the list of orders', () => {
   test('is newest first, and leads to each', async () => {
     plant('S-90001', { lastStateChange: new Date(Date.now() + 1000).toISOString() });
-    const { user } = openPortal({ as: who.support, at: '/administration/updates' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates' });
     const list = await screen.findByRole('list', { name: 'Service orders' });
     const newest = orders()
       .all()
@@ -100,7 +108,7 @@ describe('the list of orders', () => {
 
   test('is filtered by the address, and finds a serial number in any spelling', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates?state=REJECTED' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates?state=REJECTED' });
     await screen.findByText(/^\d+ orders?$/);
     expect(screen.queryByRole('link', { name: 'S-90001' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Show all orders' }));
@@ -117,7 +125,7 @@ describe('the list of orders', () => {
 
   test('takes a serial number that is scanned into its search', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates' });
     await user.click(await screen.findByRole('searchbox', { name: 'Search orders and serial numbers' }));
     addScan(parseScan('1700001'));
     await waitFor(() => expect(address()).toBe('/administration/updates?search=1700001'));
@@ -126,7 +134,7 @@ describe('the list of orders', () => {
   test('of a customer has their own, and the administration is closed to them', async () => {
     plant('S-90001');
     plant('S-90002', { products: stored('S-90001').products.slice(2) });
-    const { goTo } = openPortal({ as: who.customerBasic, at: '/updates' });
+    const { goTo } = openPortal({ as: seededEmails.customerBasic, at: '/updates' });
     const list = await screen.findByRole('list', { name: 'Updates' });
     expect(within(list).getByRole('link', { name: 'S-90001' })).toHaveAttribute('href', '/updates/S-90001');
     expect(within(list).queryByRole('link', { name: 'S-90002' })).not.toBeInTheDocument();
@@ -143,7 +151,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
     expect(screen.getByText(/^Only Support, Developers, .* can administer service orders\.$/)).toBeVisible();
     expect(backEnds.sent.filter(({ path }) => path === '/cms/firmware/all')).toEqual([]);
-    expectNothingSaid();
+    expectNoNotices();
   });
 
   test.each([
@@ -151,7 +159,7 @@ describe('the list of orders', () => {
     ['/administration/updates/CreateServiceOrderModal', 'Create service order'],
     ['/administration/updates/FirmwareUpdateForm', 'Firmware update'],
   ])('%s is a page of its own, and no order', async (at, title) => {
-    openPortal({ as: who.support, at });
+    openPortal({ as: seededEmails.support, at });
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument();
     expect(calls('GET').map(({ path }) => path)).not.toContain(at.split('/').at(-1));
   });
@@ -160,7 +168,7 @@ describe('the list of orders', () => {
 describe('an order', () => {
   test('is read anew each time it is opened', async () => {
     plant('S-90001');
-    const { goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { goTo } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const reads = () => calls('GET').filter(({ path }) => path === 'S-90001').length;
     await screen.findByText('Corrected display texts');
     expect(reads()).toBe(1);
@@ -173,29 +181,29 @@ describe('an order', () => {
 
   test.each([403, 404, 500])('that cannot be read (%i) is told, and its page says so', async (status) => {
     backEnds.faults.add({ operation: 'serviceOrderGet', effect: 'STATUS', status });
-    openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const text = status === 500 ? 'The service order could not be read' : 'Order S-90001 cannot be shown';
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await expectSaid('If the problem persist, you can report it');
+    await expectNotice('If the problem persist, you can report it');
   });
 
   test('is changed by one thing a call: its note, products put in, products taken out', async () => {
     plant('S-90001', { products: [] });
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await user.clear(note);
     await user.type(note, 'Other');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('Note of S-90001 saved');
+    await expectNotice('Note of S-90001 saved');
     await user.click(screen.getByRole('textbox', { name: /^Scan, type/ }));
     await user.paste('1700001\n1700002');
     await user.click(await screen.findByRole('button', { name: 'Add 2 products' }));
-    await expectSaid('2 products added to S-90001');
+    await expectNotice('2 products added to S-90001');
     await user.click(await screen.findByRole('checkbox', { name: 'Select 1700001' }));
     await user.click(screen.getByRole('button', { name: 'Remove 1 product' }));
-    const question = await dialog('Remove products · S-90001');
+    const question = await findDialog('Remove products · S-90001');
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await expectSaid('1 product removed from S-90001');
+    await expectNotice('1 product removed from S-90001');
     expect(calls('PUT')).toEqual([
       { path: 'S-90001', body: { note: 'Other' } },
       { path: 'S-90001', body: { serialNumbersToAdd: ['1700001', '1700002'] } },
@@ -206,7 +214,7 @@ describe('an order', () => {
 
   test('keeps a note that is typed and not saved through a way round, and no longer once it is saved', async () => {
     plant('S-90001');
-    const { user, goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user, goTo } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
     await goTo('/administration/updates');
     await screen.findByRole('list', { name: 'Service orders' });
@@ -215,13 +223,13 @@ describe('an order', () => {
       'Corrected display texts and more',
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('Note of S-90001 saved');
+    await expectNotice('Note of S-90001 saved');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('serviceOrder'))).toEqual([]);
   });
 
   test('whose note somebody else has written meanwhile says so before it is replaced, also where it is read again', async () => {
     plant('S-90001');
-    const { user, goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user, goTo } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
     await goTo('/administration/updates');
     await screen.findByRole('list', { name: 'Service orders' });
@@ -231,17 +239,17 @@ describe('an order', () => {
     expect(await screen.findByText(/“Wait for the recall”/)).toBeInTheDocument();
     expect(calls('PUT')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('Note of S-90001 saved');
+    await expectNotice('Note of S-90001 saved');
     expect(stored('S-90001').note).toBe('Corrected display texts and more');
   });
 
   test('keeps the focus where somebody goes on: at the note, at the field for the next products', async () => {
     plant('S-90001', { products: orderedOnly('1700003') });
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await user.type(note, ' and more');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid('Note of S-90001 saved');
+    await expectNotice('Note of S-90001 saved');
     expect(note).toHaveFocus();
     const field = screen.getByRole('textbox', { name: /^Scan, type or paste/ });
     await user.click(field);
@@ -250,14 +258,14 @@ describe('an order', () => {
     await user.click(drop);
     expect(field).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
-    await expectSaid('1 product added to S-90001');
+    await expectNotice('1 product added to S-90001');
     await waitFor(() => expect(screen.queryByText('1 line can take part')).not.toBeInTheDocument());
     expect(field).toHaveFocus();
   });
 
   test('that leaves pending under the open page keeps what was not saved, and says so', async () => {
     plant('S-90001', { products: orderedOnly('1700003') });
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
     await user.click(screen.getByRole('textbox', { name: /^Scan, type or paste/ }));
     await user.paste('1700001\n');
@@ -278,7 +286,7 @@ describe('an order', () => {
 
   test('that moves between the look and the change is shown as it is now', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
     backEnds.faults.add({ operation: 'serviceOrderUpdate', effect: 'STATUS', status: 409, times: 1 });
     const read = (): number =>
@@ -286,7 +294,7 @@ describe('an order', () => {
         .length;
     const before = read();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectSaid(/changed in the meantime/);
+    await expectNotice(/changed in the meantime/);
     // Before the change, after its refusal, and for the page.
     await waitFor(() => expect(read()).toBe(before + 3));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Corrected display texts and more');
@@ -294,7 +302,7 @@ describe('an order', () => {
 
   test('is printed with all of its products', async () => {
     plant('S-90001', { products: manyProducts(300) });
-    openPortal({ as: who.support, at: '/updates/S-90001' });
+    openPortal({ as: seededEmails.support, at: '/updates/S-90001' });
     const list = await screen.findByRole('list', { name: 'Products' });
     expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
     act(() => void dispatchEvent(new Event('beforeprint')));
@@ -305,29 +313,29 @@ describe('an order', () => {
 
   test('that cannot be read again is not written to, and no notice says more than its page', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
     backEnds.faults.add({ operation: 'serviceOrderGet', effect: 'STATUS', status: 500 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^The order could not be read again\./)).toBeInTheDocument();
-    expectNothingSaid();
+    expectNoNotices();
     expect(calls('PUT')).toEqual([]);
   });
 
   test('gives the focus to its products when some of them are taken out', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select 1700002' }));
     await user.click(screen.getByRole('button', { name: 'Remove 1 product' }));
-    const question = await dialog('Remove products · S-90001');
+    const question = await findDialog('Remove products · S-90001');
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await expectSaid('1 product removed from S-90001');
+    await expectNotice('1 product removed from S-90001');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Select all' })).toHaveFocus());
   });
 
   test('leads to what is done with it before its products, of which there may be thousands', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const field = await screen.findByRole('textbox', { name: /^Scan, type or paste/ });
     await user.click(field);
     await user.paste('1700009\n1700008\n');
@@ -341,42 +349,42 @@ describe('an order', () => {
 
   test('is deleted after a question', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.click(await screen.findByRole('button', { name: 'Actions of S-90001' }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete order/ }));
-    const question = await dialog('Delete · S-90001');
+    const question = await findDialog('Delete · S-90001');
     expect(question).toHaveTextContent('Delete S-90001 for good? 3 products will not be updated.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await expectSaid('Order S-90001 has been deleted');
+    await expectNotice('Order S-90001 has been deleted');
     await waitFor(() => expect(address()).toBe('/administration/updates'));
     expect(orders().get('S-90001')).toBeUndefined();
   });
 
   test('is not deleted when the question is closed while the order is read again', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const ask = async (): Promise<HTMLElement> => {
       await user.click(await screen.findByRole('button', { name: 'Actions of S-90001' }));
       await user.click(await screen.findByRole('menuitem', { name: /Delete order/ }));
-      return within(await dialog('Delete · S-90001')).getByRole('button', { name: 'Delete' });
+      return within(await findDialog('Delete · S-90001')).getByRole('button', { name: 'Delete' });
     };
     const answer = await ask();
     const held = Promise.withResolvers<undefined>();
     backEnds.answer(http.all('*', () => held.promise));
     await user.click(answer);
     await user.keyboard('{Escape}');
-    await expectGone('Delete · S-90001');
+    await expectDialogClosed('Delete · S-90001');
     held.resolve(undefined);
     // It can be asked again, and by then nothing has been done.
     const again = await ask();
     expect(orders().get('S-90001')).toBeDefined();
     await user.click(again);
-    await expectSaid('Order S-90001 has been deleted');
+    await expectNotice('Order S-90001 has been deleted');
   });
 
   test('that has changed meanwhile is not written over', async () => {
     plant('S-90001');
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
     orders().put('S-90001', { ...stored('S-90001'), products: stored('S-90001').products.slice(1) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -386,7 +394,7 @@ describe('an order', () => {
 
   test('that is no longer pending offers no change, and says why', async () => {
     plant('S-90001', { state: 'IN_PROGRESS' });
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const reason = 'Only pending orders can be changed. This one is in progress.';
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: /^Scan, type|Note/ })).not.toBeInTheDocument();
@@ -398,7 +406,7 @@ describe('an order', () => {
   test('shows what its products have made of it, and the rejected ones are ordered anew', async () => {
     plant('S-90001', { products: stored2() });
     backEnds.advanceOrders(2);
-    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const { user } = openPortal({ as: seededEmails.support, at: '/administration/updates/S-90001' });
     const outcomes = stored('S-90001').products.map(({ outcome }) => outcome?.type);
     const count = (type: string) => outcomes.filter((each) => each === type).length;
     expect(count('REJECTED')).toBeGreaterThan(0);
@@ -442,7 +450,7 @@ describe('an order is created', () => {
   test('of the good lines only, each of the others with its reason, and few requests', async () => {
     plant('S-90001', { products: [] });
     orders().put('S-90001', { ...stored('S-90001'), products: orderedOnly('1700003') });
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     await user.click(await basket());
     await user.paste('1700001\nfoo\n1700001\n1999999\n1700003\n1700002');
     const list = await screen.findByRole('list', { name: 'Lines of the basket' });
@@ -466,7 +474,7 @@ describe('an order is created', () => {
     expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/products/filter'))).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Display');
     await user.click(screen.getByRole('button', { name: 'Create order for 2 products' }));
-    await expectSaid(/^Order S-\d+ has been created$/);
+    await expectNotice(/^Order S-\d+ has been created$/);
     expect(calls('POST')).toEqual([
       {
         path: 'FIRMWARE_UPDATE',
@@ -477,7 +485,10 @@ describe('an order is created', () => {
   });
 
   test('by type: parameters need no firmware, and firmware is chosen first', async () => {
-    const { user } = openPortal({ as: who.developer, at: '/administration/updates/CreateServiceOrderModal' });
+    const { user } = openPortal({
+      as: seededEmails.developer,
+      at: '/administration/updates/CreateServiceOrderModal',
+    });
     const send = await screen.findByRole('button', { name: /^Create order/ });
     expect(send).toBeDisabled();
     expect(screen.getByText(/^Choose the firmware first/)).toBeInTheDocument();
@@ -488,14 +499,14 @@ describe('an order is created', () => {
     await user.click(await basket());
     await user.paste('1700001\n');
     await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
-    await expectSaid(/has been created/);
+    await expectNotice(/has been created/);
     expect(calls('POST')).toEqual([
       { path: 'PARAMETER_UPDATE', body: { note: '', serialNumbersToAdd: ['1700001'], firmware: null } },
     ]);
   });
 
   test('brings the firmware that is shown: neither another one than is looked at, nor one there is none of', async () => {
-    const { user, goTo } = openPortal({ as: who.support, at: form });
+    const { user, goTo } = openPortal({ as: seededEmails.support, at: form });
     const name = await screen.findByRole('combobox', { name: 'Firmware' });
     const send = screen.getByRole('button', { name: /^Create order/ });
     await waitFor(() => expect(send).toBeEnabled());
@@ -514,7 +525,7 @@ describe('an order is created', () => {
   });
 
   test('what is in the basket is not lost by a link or by going back without a question', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     await user.click(await basket());
     await user.paste('1700001\n1700002\n');
     await screen.findByText('2 lines can take part');
@@ -522,45 +533,45 @@ describe('an order is created', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Version' }), '3.5');
     await waitFor(() => expect(address()).toContain('version=3.5'));
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
-    const question = await dialog('Leave the serial numbers?');
+    const question = await findDialog('Leave the serial numbers?');
     expect(question).toHaveTextContent('2 lines of the basket are in no order yet and will be lost.');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 lines can take part')).toBeInTheDocument();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
     await user.click(
-      within(await dialog('Leave the serial numbers?')).getByRole('button', { name: 'Leave' }),
+      within(await findDialog('Leave the serial numbers?')).getByRole('button', { name: 'Leave' }),
     );
     await waitFor(() => expect(address()).toBe('/administration/updates'));
   });
 
   test('what was put in and typed is there again after the page was loaded anew, until the order is made', async () => {
-    const before = openPortal({ as: who.support, at: form });
+    const before = openPortal({ as: seededEmails.support, at: form });
     await before.user.click(await basket());
     await before.user.paste('1700001\nno number\n');
     await before.user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Display texts');
     cleanup();
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveValue('Display texts');
     expect(await screen.findByText('no number')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
-    await expectSaid(/has been created$/);
+    await expectNotice(/has been created$/);
     await waitFor(() => expect(address()).toMatch(/\/updates\/\w/));
     expect(Object.keys(sessionStorage).filter((key) => key.includes('newOrder'))).toEqual([]);
   });
 
   test('what was given up with the page does not come back', async () => {
-    const { user, goTo } = openPortal({ as: who.support, at: form });
+    const { user, goTo } = openPortal({ as: seededEmails.support, at: form });
     await user.click(await basket());
     await user.paste('1700001\n');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
-    await user.click(within(await dialog(/^Leave/)).getByRole('button', { name: 'Leave' }));
+    await user.click(within(await findDialog(/^Leave/)).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe('/administration/updates'));
     await goTo(form);
     expect(await screen.findByText('No serial numbers yet')).toBeInTheDocument();
   });
 
   test('a number that is typed and not put in is neither forgotten by the order nor lost by a link', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     const field = await basket();
     await user.click(field);
     await user.paste('1700001\n');
@@ -575,10 +586,10 @@ describe('an order is created', () => {
   });
 
   test('a note that is typed before any number is not lost by a link without a question', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Corrected display texts');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
-    const question = await dialog('Leave what you have typed?');
+    const question = await findDialog('Leave what you have typed?');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Corrected display texts');
   });
@@ -586,11 +597,11 @@ describe('an order is created', () => {
   test.each(['filter=', 'filter=sort%3DBY_SERIAL_NUMBER_ASC', 'rejectedOf='])(
     'with an address that names nothing (%s) it begins empty, and reads nothing',
     async (query) => {
-      openPortal({ as: who.support, at: `${form}&${query}` });
+      openPortal({ as: seededEmails.support, at: `${form}&${query}` });
       expect(await screen.findByText('No serial numbers yet')).toBeInTheDocument();
       expect(await screen.findByRole('combobox', { name: 'Version' })).toHaveValue('3.6');
       expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/products/filter'))).toEqual([]);
-      expectNothingSaid();
+      expectNoNotices();
     },
   );
 
@@ -608,9 +619,9 @@ describe('an order is created', () => {
     'with the address of an order that cannot be read (%i) it says so, and the basket can be used',
     async (status, sentence) => {
       if (status !== 404) backEnds.faults.add({ operation: 'serviceOrderGet', effect: 'STATUS', status });
-      const { user } = openPortal({ as: who.support, at: `${form}&rejectedOf=S-404` });
+      const { user } = openPortal({ as: seededEmails.support, at: `${form}&rejectedOf=S-404` });
       expect(await screen.findByText(sentence)).toBeVisible();
-      expectNothingSaid();
+      expectNoNotices();
       await user.click(await basket());
       await user.paste(serials.join('\n'));
       expect(await screen.findByText('3 lines can take part')).toBeInTheDocument();
@@ -619,7 +630,7 @@ describe('an order is created', () => {
 
   test('with the address of an order that nothing has rejected it says so', async () => {
     plant('S-90001');
-    openPortal({ as: who.support, at: `${form}&rejectedOf=S-90001` });
+    openPortal({ as: seededEmails.support, at: `${form}&rejectedOf=S-90001` });
     expect(
       await screen.findByText('No product has rejected order S-90001. Put in the serial numbers yourself.'),
     ).toBeVisible();
@@ -628,7 +639,7 @@ describe('an order is created', () => {
   test('is not created before the products that the address names are in the basket', async () => {
     backEnds.faults.add({ operation: 'productFilter', effect: 'DELAY', ms: 300 });
     const at = '/administration/updates/CreateServiceOrderModal?type=PARAMETER_UPDATE&filter=search%3D17000';
-    openPortal({ as: who.support, at });
+    openPortal({ as: seededEmails.support, at });
     expect(await screen.findByRole('button', { name: 'Create order' })).toBeDisabled();
     expect(screen.getByText('The lines are still being checked.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Create order for 3 products' })).toBeEnabled();
@@ -636,17 +647,17 @@ describe('an order is created', () => {
 
   test('of all products by those who may not count them', async () => {
     backEnds.faults.add({ operation: 'productFilterCount', effect: 'STATUS', status: 403 });
-    const { goTo } = openPortal({ as: who.support, at: '/administration/updates/products' });
+    const { goTo } = openPortal({ as: seededEmails.support, at: '/administration/updates/products' });
     const all = backEnds.store.products.count({});
     expect(await screen.findByText(`${all} products`)).toBeVisible();
     expect(screen.getByRole('link', { name: /^G6 receiver, 3\.2: / })).toBeVisible();
     await goTo(`${form}&filter=search%3D17000`);
     expect(await screen.findByText('3 lines can take part')).toBeInTheDocument();
-    expectNothingSaid();
+    expectNoNotices();
   });
 
   test('many numbers that lie apart are looked up by reading all products, where that is less', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     await user.click(await basket());
     const apart = Array.from({ length: 60 }, (_, index) => String(index * 30_011).padStart(7, '0'));
     const { serialNumber: other } = product;
@@ -661,7 +672,7 @@ describe('an order is created', () => {
 
   test('a check that is stopped and one that breaks off go on by keys', async () => {
     backEnds.faults.add({ operation: 'productFilter', effect: 'DROP', times: 1 });
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     const field = await basket();
     await user.click(field);
     await user.paste('1700001\n');
@@ -675,18 +686,18 @@ describe('an order is created', () => {
   test('a failure is logged and said beside the form, and the lines are checked again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     backEnds.faults.add({ operation: 'serviceOrderCreate', effect: 'STATUS', status: 500 });
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     await user.click(await basket());
     await user.paste('1700001\n');
     await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
     expect(await screen.findByText(/^The order was not confirmed\./)).toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ operationId: 'serviceOrderCreate' }));
-    expectNothingSaid();
+    expectNoNotices();
     expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
   });
 
   test('labels that are scanned on its page go into the basket, and nowhere else', async () => {
-    openPortal({ as: who.support, at: form });
+    openPortal({ as: seededEmails.support, at: form });
     await basket();
     addScan(parseScan('1700002'));
     expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
@@ -694,7 +705,7 @@ describe('an order is created', () => {
   });
 
   test('from a CSV file', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     await basket();
     const file = new File(['"Serial number";"Family"\r\n1700001;G6\r\n1700002;G6\r\n'], 'a.csv', {
       type: 'text/csv',
@@ -706,7 +717,7 @@ describe('an order is created', () => {
   });
 
   test('of as many lines as there is room for: those left out are added up, also after a reload', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     const field = await screen.findByRole('textbox', { name: /Scan, type or paste/ });
     const numbers = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => `x${from + index}`).join('\n');
@@ -716,7 +727,7 @@ describe('an order is created', () => {
     await user.paste(numbers(6000, 2));
     expect(await screen.findByText(/5 lines left out\.$/)).toBeVisible();
     cleanup();
-    const again = openPortal({ as: who.support, at: form });
+    const again = openPortal({ as: seededEmails.support, at: form });
     expect(await screen.findByText(/5 lines left out\.$/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Drop the 5,000 that cannot' }));
     expect(await screen.findByRole('button', { name: 'Put 5,000 lines back' })).toBeVisible();
@@ -727,7 +738,7 @@ describe('an order is created', () => {
   });
 
   test('of a basket that was emptied by mistake and is put back', async () => {
-    const { user } = openPortal({ as: who.support, at: form });
+    const { user } = openPortal({ as: seededEmails.support, at: form });
     const field = await screen.findByRole('textbox', { name: /Scan, type or paste/ });
     await user.click(field);
     await user.paste('x1\nx2\n');
@@ -740,12 +751,12 @@ describe('an order is created', () => {
   });
 
   test('from a list of one product', async () => {
-    openPortal({ as: who.support, at: '/products?search=1700001' });
+    openPortal({ as: seededEmails.support, at: '/products?search=1700001' });
     expect(await screen.findByRole('link', { name: 'Update this one' })).toBeInTheDocument();
   });
 
   test('from a filtered list of products, and from the numbers by firmware', async () => {
-    const { user, goTo } = openPortal({ as: who.support, at: '/products?search=17000' });
+    const { user, goTo } = openPortal({ as: seededEmails.support, at: '/products?search=17000' });
     await user.click(await screen.findByRole('link', { name: 'Update these' }));
     expect(await screen.findByText(/^0 lines can take part|3 lines/)).toBeInTheDocument();
     expect(
@@ -772,7 +783,7 @@ function orderedOnly(serialNumber: string): ServiceOrderRecord['products'] {
 
 test('an order of many products takes one line of a tab', async () => {
   plant('S-90001', { products: stored2() });
-  openPortal({ as: who.support, at: '/products/G6/CU/1800001?tab=SERVICE_ORDERS' });
+  openPortal({ as: seededEmails.support, at: '/products/G6/CU/1800001?tab=SERVICE_ORDERS' });
   const row = (await screen.findByRole('link', { name: 'S-90001' })).closest('li');
   expect(row).toHaveTextContent('40 products');
   expect(row).not.toHaveTextContent('1800001');
@@ -780,7 +791,7 @@ test('an order of many products takes one line of a tab', async () => {
 
 test('a pending update of a product leads to its order, and so do the tabs', async () => {
   plant('S-90001');
-  const { user, goTo } = openPortal({ as: who.support, at: '/products/G6/CU/1700001' });
+  const { user, goTo } = openPortal({ as: seededEmails.support, at: '/products/G6/CU/1700001' });
   const badge = await screen.findAllByRole('link', { name: 'Update pending' });
   expect(badge[0]).toHaveAttribute('href', '/administration/updates/S-90001');
   const tabs = screen.getByRole('navigation', { name: 'Tabs of the product' });

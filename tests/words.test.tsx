@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { configurationTabs } from '~/domain/configuration/tab.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { seedCutFiles } from '../mocks/seed/cutFiles.ts';
-import { codesShown } from './makers/codesShown.ts';
+import { findShownCodes } from './makers/codesShown.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { EventWorker } from './makers/eventWorker.ts';
-import { LookWorker } from './makers/lookWorker.ts';
-import { TextArea } from './makers/textArea.tsx';
-import { plantBuilt } from './plantBuilt.ts';
-import { backEnds, openPortal, who } from './portal.tsx';
+import { FileInspectionWorker } from './makers/lookWorker.ts';
+import { PlainTextEditor } from './makers/textArea.tsx';
+import { seedBuiltConfiguration } from './plantBuilt.ts';
+import { backEnds, openPortal, seededEmails } from './portal.tsx';
 
 const id = 'OU7501';
 const seeded = 'KS1248';
@@ -52,12 +52,12 @@ const workers = [
 
 beforeEach(() => {
   // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
-  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
-    const [, Behind = LookWorker] = workers.find(([name]) => String(address).includes(name)) ?? [];
+    const [, Behind = FileInspectionWorker] = workers.find(([name]) => String(address).includes(name)) ?? [];
     return new Behind();
   });
-  plantBuilt(backEnds.store, id);
+  seedBuiltConfiguration(backEnds.store, id);
 });
 
 /** Resolves once a page is there with all that it loads. */
@@ -70,14 +70,14 @@ const arrived = (container: HTMLElement): Promise<void> =>
 test.each(['admin', 'production', 'customerEngineer'] as const)(
   'no code reaches the eye of %s',
   async (person) => {
-    const { container, goTo } = openPortal({ as: who[person] });
+    const { container, goTo } = openPortal({ as: seededEmails[person] });
     const found: Record<string, readonly string[]> = {};
     for (const address of walks[person]) {
       // oxlint-disable no-await-in-loop -- one page after the other
       await act(() => goTo(address));
       await arrived(container);
       // oxlint-enable no-await-in-loop
-      const codes = codesShown(outlines);
+      const codes = findShownCodes(outlines);
       if (codes.length > 0) found[address] = codes;
     }
     expect(found).toEqual({});
@@ -85,11 +85,11 @@ test.each(['admin', 'production', 'customerEngineer'] as const)(
 );
 
 test('nor is there one in what the page of a configuration opens', async () => {
-  const { user } = openPortal({ as: who.admin, at: `/configurations/${id}/0B` });
+  const { user } = openPortal({ as: seededEmails.admin, at: `/configurations/${id}/0B` });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await screen.findByRole('menu');
-  expect(codesShown(outlines)).toEqual([]);
+  expect(findShownCodes(outlines)).toEqual([]);
   await user.click(screen.getByRole('menuitem', { name: /^Reverse state/ }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleName(/^Reverse state/);
-  expect(codesShown(outlines)).toEqual([]);
+  expect(findShownCodes(outlines)).toEqual([]);
 });

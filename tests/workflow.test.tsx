@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
-import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  configurationIn,
-  dialog,
-  expectSaid,
+  findConfigurationInState,
+  findDialog,
+  expectNotice,
   openPortal,
-  storedConfiguration,
-  who,
+  getStoredConfiguration,
+  seededEmails,
 } from './portal.tsx';
 
 type Event = {
@@ -29,7 +29,7 @@ type Event = {
 /** Every event that sets a state, with the words that go with it. */
 const events: readonly Event[] = [
   {
-    as: who.engineer,
+    as: seededEmails.engineer,
     from: 'CONFIGURING',
     label: 'Accept quote',
     question: /Has the client accepted the quote and the terms of revision \d[A-Z] of \S+\?/,
@@ -37,7 +37,7 @@ const events: readonly Event[] = [
     to: 'WAITING_FOR_APPROVAL',
   },
   {
-    as: who.approver,
+    as: seededEmails.approver,
     from: 'WAITING_FOR_APPROVAL',
     label: 'Request review',
     question: /review/i,
@@ -45,7 +45,7 @@ const events: readonly Event[] = [
     to: 'CONFIGURING',
   },
   {
-    as: who.approver,
+    as: seededEmails.approver,
     from: 'WAITING_FOR_APPROVAL',
     label: 'Approve',
     question: /approve/i,
@@ -53,7 +53,7 @@ const events: readonly Event[] = [
     to: 'APPROVED',
   },
   {
-    as: who.engineer,
+    as: seededEmails.engineer,
     from: 'WAITING_FOR_APPROVAL',
     label: 'Request approval again',
     action: 'Request approval',
@@ -62,7 +62,7 @@ const events: readonly Event[] = [
     to: 'WAITING_FOR_APPROVAL',
   },
   {
-    as: who.approver,
+    as: seededEmails.approver,
     from: 'APPROVED',
     label: 'Unapprove',
     question: /approval/i,
@@ -70,7 +70,7 @@ const events: readonly Event[] = [
     to: 'WAITING_FOR_APPROVAL',
   },
   {
-    as: who.approver,
+    as: seededEmails.approver,
     from: 'APPROVED',
     label: 'Release for production',
     action: 'Release',
@@ -79,7 +79,7 @@ const events: readonly Event[] = [
     to: 'READY_FOR_PRODUCTION',
   },
   {
-    as: who.admin,
+    as: seededEmails.admin,
     from: 'WAITING_FOR_APPROVAL',
     label: 'Archive',
     ofAll: true,
@@ -103,21 +103,21 @@ async function begin(
     await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name }));
   }
-  return dialog(/· \S+$/);
+  return findDialog(/· \S+$/);
 }
 
 describe.each(events)(
   '$label in $from',
   ({ as, from, label, action = label, ofAll, question, success, to }) => {
     test('asks, does it and says so', async () => {
-      const { configurationId: id } = configurationIn(from);
+      const { configurationId: id } = findConfigurationInState(from);
       const { user } = openPortal({ as, at: `/configurations/${id}` });
       const asked = await begin(label, user, ofAll);
       expect(asked).toHaveTextContent(question);
       expect(backEnds.store.configurations.get(id)?.state).toBe(from);
       const button = `^${action}${ofAll ? '' : ' \\d[A-Z]'}( despite \\d+ missing)?$`;
       await user.click(within(asked).getByRole('button', { name: new RegExp(button) }));
-      await expectSaid(success(id));
+      await expectNotice(success(id));
       const sent = backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
       expect(sent).toEqual([`/cms/configurations/${id}/${to}`]);
       expect(backEnds.store.configurations.get(id)?.state).toBe(to);
@@ -126,7 +126,7 @@ describe.each(events)(
     });
 
     test('does nothing when the person thinks better of it', async () => {
-      const { configurationId: id } = configurationIn(from);
+      const { configurationId: id } = findConfigurationInState(from);
       const { user } = openPortal({ as, at: `/configurations/${id}` });
       const asked = await begin(label, user, ofAll);
       await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
@@ -137,11 +137,11 @@ describe.each(events)(
 );
 
 test('asking for approval again tells the support by mail, with configuration and revision', async () => {
-  const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+  const { configurationId: id } = findConfigurationInState('WAITING_FOR_APPROVAL');
   const { user } = openPortal({ at: `/configurations/${id}` });
   const asked = await begin('Request approval again', user);
   await user.click(within(asked).getByRole('button', { name: /^Request approval \d[A-Z]$/ }));
-  await expectSaid(`The approval of ${id} has been requested`);
+  await expectNotice(`The approval of ${id} has been requested`);
   const mail = backEnds.sent.find(({ path }) => path.startsWith('/cms/support'));
   expect(mail?.body).toContain('support@maker.example');
   expect(mail?.body).toMatch(new RegExp(`${id}/\\d[A-Z]`));
@@ -149,8 +149,8 @@ test('asking for approval again tells the support by mail, with configuration an
 
 describe('what a person may not do', () => {
   test('is offered with the reason, and cannot be begun', async () => {
-    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
-    const { user } = openPortal({ as: who.engineer, at: `/configurations/${id}` });
+    const { configurationId: id } = findConfigurationInState('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: seededEmails.engineer, at: `/configurations/${id}` });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
     const approve = await screen.findByRole('menuitem', { name: /^Approve/ });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
@@ -160,19 +160,19 @@ describe('what a person may not do', () => {
   });
 
   test('can be asked for beside the note, too', async () => {
-    const { user } = openPortal({ as: who.customerEngineer, at: '/configurations/KS1248' });
+    const { user } = openPortal({ as: seededEmails.customerEngineer, at: '/configurations/KS1248' });
     const note = await screen.findByRole('region', { name: 'Note' });
     expect(within(note).getByRole('button', { name: 'Update note' })).toBeDisabled();
     expect(note).toHaveTextContent(
       "Only the manufacturer's approvers and application engineers can do this.",
     );
     await user.click(within(note).getByRole('button', { name: 'Request access to Update note' }));
-    expect(await dialog('Create request')).toHaveTextContent('I need to update notes because');
+    expect(await findDialog('Create request')).toHaveTextContent('I need to update notes because');
   });
 
   test('changes with the state', async () => {
-    const { configurationId: id } = configurationIn('ARCHIVED');
-    const { user } = openPortal({ as: who.admin, at: `/configurations/${id}` });
+    const { configurationId: id } = findConfigurationInState('ARCHIVED');
+    const { user } = openPortal({ as: seededEmails.admin, at: `/configurations/${id}` });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
     expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -184,10 +184,10 @@ const currentStep = (): HTMLElement | undefined =>
 test('while its files are generated the page looks again every 20 s until they are', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const id = 'OU7108';
-  plantConfiguration(backEnds.store, id, { state: 'GENERATING_ARTEFACTS' });
+  seedConfiguration(backEnds.store, id, { state: 'GENERATING_ARTEFACTS' });
   openPortal({ at: `/configurations/${id}` });
   expect((await screen.findAllByText('Generating artefacts'))[0]).toBeVisible();
-  putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'APPROVED' });
+  storeConfiguration(backEnds.store, { ...getStoredConfiguration(id), state: 'APPROVED' });
   await vi.advanceTimersByTimeAsync(generationPollingMs);
   await waitFor(() => expect(currentStep()).toHaveTextContent('Approved'));
   expect(screen.queryByText('Generating artefacts')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ test('while its files are generated the page looks again every 20 s until they a
 });
 
 test('the step line shows the four steps in order, and where the configuration stands', async () => {
-  const { configurationId: id } = configurationIn('APPROVED');
+  const { configurationId: id } = findConfigurationInState('APPROVED');
   openPortal({ at: `/configurations/${id}` });
   await screen.findByRole('button', { name: 'Actions' });
   const current = currentStep();

@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { useNotices } from '~/platform/notices.ts';
 import {
-  configured3DIn,
-  putQuoteState,
-  quoteStateName,
-  quoteWrites,
+  find3DConfiguration,
+  setStoredQuoteState,
+  getQuoteStateName,
+  listQuoteWrites,
   signInToQuotes,
-  storedQuote,
+  getStoredQuote,
 } from './in3D.ts';
-import { putConfiguration } from './plantConfiguration.ts';
+import { storeConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,
-  dialog,
-  expectSaid,
+  findDialog,
+  expectNotice,
   openPortal,
-  storedConfiguration,
-  who,
+  getStoredConfiguration,
+  seededEmails,
   type OpenPortal,
 } from './portal.tsx';
 
@@ -32,32 +32,32 @@ async function begin(label: string, { user }: OpenPortal): Promise<HTMLElement> 
     await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name }));
   }
-  return dialog(/· \S+$/);
+  return findDialog(/· \S+$/);
 }
 
 const answer = async ({ user }: OpenPortal, question: HTMLElement, action: string): Promise<void> =>
   user.click(within(question).getByRole('button', { name: new RegExp(`^${action}`) }));
 
 test('what changes while somebody signs in to the quoting system is told before the quote moves', async () => {
-  const { configurationId: id } = configured3DIn('CONFIGURING');
-  const portal = openPortal({ as: who.engineer, at: `/configurations/${id}` });
+  const { configurationId: id } = find3DConfiguration('CONFIGURING');
+  const portal = openPortal({ as: seededEmails.engineer, at: `/configurations/${id}` });
   await answer(portal, await begin('Accept quote', portal), 'Accept quote');
-  await dialog('Sign in');
-  putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'ARCHIVED' });
+  await findDialog('Sign in');
+  storeConfiguration(backEnds.store, { ...getStoredConfiguration(id), state: 'ARCHIVED' });
   await signInToQuotes(portal);
   expect(await screen.findByText('State: Configuring → Archived')).toBeVisible();
-  expect(quoteWrites()).toEqual([]);
+  expect(listQuoteWrites()).toEqual([]);
 });
 
 test('a price that has changed since it was shown is told before the quote moves', async () => {
-  const record = configured3DIn('CONFIGURING');
+  const record = find3DConfiguration('CONFIGURING');
   const id = record.configurationId;
-  const portal = openPortal({ as: who.engineer, at: `/configurations/${id}` });
+  const portal = openPortal({ as: seededEmails.engineer, at: `/configurations/${id}` });
   await answer(portal, await begin('Accept quote', portal), 'Accept quote');
   await signInToQuotes(portal);
-  const question = await dialog(/· \S+$/);
+  const question = await findDialog(/· \S+$/);
   await within(question).findByText(/^You are signed in to the quoting system now\./);
-  const quote = storedQuote(record);
+  const quote = getStoredQuote(record);
   const [product] = quote.products ?? [];
   if (!product) throw new Error('The quote has nothing in it');
   const dearer = { ...quote, products: [{ ...product, extNetPrice: 77_777 }] };
@@ -68,9 +68,9 @@ test('a price that has changed since it was shown is told before the quote moves
       exact: false,
     }),
   ).toBeVisible();
-  expect(quoteWrites()).toEqual([]);
+  expect(listQuoteWrites()).toEqual([]);
   await answer(portal, question, 'Accept quote');
-  await waitFor(() => expect(storedConfiguration(id).state).toBe('WAITING_FOR_APPROVAL'));
+  await waitFor(() => expect(getStoredConfiguration(id).state).toBe('WAITING_FOR_APPROVAL'));
 });
 
 const unfinished = (id: string): Promise<HTMLElement> =>
@@ -90,16 +90,16 @@ type Row = readonly [
 ];
 const rows: readonly Row[] = [
   [
-    who.engineer,
+    seededEmails.engineer,
     'CONFIGURING',
     'Accept quote',
     'submit',
     'WAITING_FOR_APPROVAL',
     'Awaiting for configuration approval',
   ],
-  [who.approver, 'WAITING_FOR_APPROVAL', 'Approve', 'approve', 'APPROVED', 'Awaiting for archiving'],
+  [seededEmails.approver, 'WAITING_FOR_APPROVAL', 'Approve', 'approve', 'APPROVED', 'Awaiting for archiving'],
   [
-    who.approver,
+    seededEmails.approver,
     'WAITING_FOR_APPROVAL',
     'Request review',
     'reject',
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
     'Awaiting for quote approval',
   ],
   [
-    who.approver,
+    seededEmails.approver,
     'APPROVED',
     'Unapprove',
     'reject',
@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
 
 describe('a configuration made in 3D', () => {
   test.each(rows)('as %s in %s: %s', async (as, from, label, call, to, quote) => {
-    const record = configured3DIn(from);
+    const record = find3DConfiguration(from);
     const id = record.configurationId;
     const portal = openPortal({ as, at: `/configurations/${id}` });
     const question = await begin(label, portal);
@@ -129,13 +129,13 @@ describe('a configuration made in 3D', () => {
     // What is read after the sign-in is shown, and asked about again: only that answer is sent.
     expect(await within(question).findByText(/^You are signed in to the quoting system now\./)).toBeVisible();
     expect(
-      await within(question).findByText(`Price of the quote: ${formatQuotePrice(storedQuote(record))}`),
+      await within(question).findByText(`Price of the quote: ${formatQuotePrice(getStoredQuote(record))}`),
     ).toBeVisible();
-    expect(quoteWrites()).toEqual([]);
+    expect(listQuoteWrites()).toEqual([]);
     await answer(portal, question, label);
-    await waitFor(() => expect(storedConfiguration(id).state).toBe(to));
-    expect(quoteStateName(storedQuote(record))).toBe(quote);
-    expect(quoteWrites()).toEqual([`POST /api/quotes/${call}`]);
+    await waitFor(() => expect(getStoredConfiguration(id).state).toBe(to));
+    expect(getQuoteStateName(getStoredQuote(record))).toBe(quote);
+    expect(listQuoteWrites()).toEqual([`POST /api/quotes/${call}`]);
     const order = backEnds.sent.map(({ path }) => path);
     expect(order.indexOf(`/api/quotes/${call}`)).toBeLessThan(
       order.indexOf(`/cms/configurations/${id}/${to}`),
@@ -145,10 +145,10 @@ describe('a configuration made in 3D', () => {
   });
 
   test('is released and asked for again without a word to the quoting system', async () => {
-    const { configurationId: id } = configured3DIn('APPROVED');
-    const portal = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    const { configurationId: id } = find3DConfiguration('APPROVED');
+    const portal = openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
     await answer(portal, await begin('Release for production', portal), 'Release');
-    await waitFor(() => expect(storedConfiguration(id).state).toBe('READY_FOR_PRODUCTION'));
+    await waitFor(() => expect(getStoredConfiguration(id).state).toBe('READY_FOR_PRODUCTION'));
     expect(
       backEnds.sent.filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/v2')),
     ).toEqual([]);
@@ -159,8 +159,8 @@ describe('a move whose second half fails', () => {
   const half = 'The quote has been approved, the configuration not yet.';
 
   async function halfDone(): Promise<OpenPortal & { readonly id: string; readonly question: HTMLElement }> {
-    const { configurationId: id } = configured3DIn('WAITING_FOR_APPROVAL');
-    const portal = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    const { configurationId: id } = find3DConfiguration('WAITING_FOR_APPROVAL');
+    const portal = openPortal({ as: seededEmails.approver, at: `/configurations/${id}` });
     const question = await begin('Approve', portal);
     backEnds.faults.add({ operation: 'configurationSetState', effect: 'STATUS', status: 500 });
     await answer(portal, question, 'Approve');
@@ -169,7 +169,7 @@ describe('a move whose second half fails', () => {
     await answer(portal, question, 'Approve');
     await within(question).findByText(new RegExp(`^${half}`));
     expect(useNotices.getState().past.map(({ title }) => title)).toContain(half);
-    expect(storedConfiguration(id).state).toBe('WAITING_FOR_APPROVAL');
+    expect(getStoredConfiguration(id).state).toBe('WAITING_FOR_APPROVAL');
     return { ...portal, id, question };
   }
 
@@ -177,8 +177,8 @@ describe('a move whose second half fails', () => {
     const portal = await halfDone();
     backEnds.faults.clear();
     await answer(portal, portal.question, 'Approve');
-    await waitFor(() => expect(storedConfiguration(portal.id).state).toBe('APPROVED'));
-    expect(quoteWrites()).toEqual(['POST /api/quotes/approve']);
+    await waitFor(() => expect(getStoredConfiguration(portal.id).state).toBe('APPROVED'));
+    expect(listQuoteWrites()).toEqual(['POST /api/quotes/approve']);
     await noUnfinished(portal.id);
   });
 
@@ -197,30 +197,30 @@ describe('a move whose second half fails', () => {
     expect(await within(strip).findByRole('alert')).toHaveTextContent(new RegExp(`^${half}`));
     backEnds.faults.clear();
     await portal.user.click(within(strip).getByRole('button', { name: 'Finish' }));
-    await expectSaid(`${portal.id} has been approved`);
-    expect(storedConfiguration(portal.id).state).toBe('APPROVED');
-    expect(quoteWrites()).toEqual(['POST /api/quotes/approve']);
+    await expectNotice(`${portal.id} has been approved`);
+    expect(getStoredConfiguration(portal.id).state).toBe('APPROVED');
+    expect(listQuoteWrites()).toEqual(['POST /api/quotes/approve']);
     await noUnfinished(portal.id);
   });
 
   test('is told from the facts, by somebody else too, and finished in the list', async () => {
-    const record = configured3DIn('WAITING_FOR_APPROVAL');
+    const record = find3DConfiguration('WAITING_FOR_APPROVAL');
     const id = record.configurationId;
-    putQuoteState(record, 'Awaiting for archiving');
-    const portal = openPortal({ as: who.approver, at: `/configurations?search=${id}` });
+    setStoredQuoteState(record, 'Awaiting for archiving');
+    const portal = openPortal({ as: seededEmails.approver, at: `/configurations?search=${id}` });
     await portal.user.click(await screen.findByRole('button', { name: `Expand ${id}` }));
     await portal.user.click(await screen.findByRole('button', { name: 'Sign in to the quoting system' }));
     await signInToQuotes(portal);
     const strip = await unfinished(id);
     await portal.user.click(within(strip).getByRole('button', { name: 'Finish' }));
-    await waitFor(() => expect(storedConfiguration(id).state).toBe('APPROVED'));
-    expect(quoteWrites()).toEqual([]);
+    await waitFor(() => expect(getStoredConfiguration(id).state).toBe('APPROVED'));
+    expect(listQuoteWrites()).toEqual([]);
   });
 
   test('can be finished by those who hold the event, and tells others who that is', async () => {
-    const record = configured3DIn('WAITING_FOR_APPROVAL');
-    putQuoteState(record, 'Awaiting for archiving');
-    const portal = openPortal({ as: who.engineer, at: `/configurations/${record.configurationId}` });
+    const record = find3DConfiguration('WAITING_FOR_APPROVAL');
+    setStoredQuoteState(record, 'Awaiting for archiving');
+    const portal = openPortal({ as: seededEmails.engineer, at: `/configurations/${record.configurationId}` });
     await portal.user.click(await screen.findByRole('button', { name: 'Sign in to the quoting system' }));
     await signInToQuotes(portal);
     const finish = within(await unfinished(record.configurationId)).getByRole('button', { name: 'Finish' });

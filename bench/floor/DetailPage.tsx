@@ -2,11 +2,11 @@ import { Container, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { configuration } from './calls.ts';
+import { configurationQuery } from './calls.ts';
 
 export function DetailPage(): ReactElement {
   const { id = '' } = useParams();
-  const { data } = useQuery(configuration(id));
+  const { data } = useQuery(configurationQuery(id));
   return (
     <Container>
       {data && (

@@ -6,10 +6,10 @@ import { Button, Container, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { configurations } from './calls.ts';
+import { configurationsQuery } from './calls.ts';
 
 export function ListPage(): ReactElement {
-  const { data, refetch } = useQuery(configurations());
+  const { data, refetch } = useQuery(configurationsQuery());
   return (
     <Container>
       <h1>Configurations</h1>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { quotes } from './calls.ts';
+import { quotesQuery } from './calls.ts';
 
 const rowHeight = 52;
 
@@ -22,7 +22,7 @@ const withText = (quote: Quote) => ({ quote, text: textsIn(quote).join('\n').toL
 
 /** 10,000 quotes as a list that is searched while somebody types: parsed, filtered and windowed as most would do it. */
 export function QuotesPage(): ReactElement {
-  const { data } = useQuery(quotes());
+  const { data } = useQuery(quotesQuery());
   const [search, setSearch] = useState('');
   const all = useMemo(() => (data ?? []).map(withText), [data]);
   const found = useMemo(() => all.filter(({ text }) => text.includes(search.toLowerCase())), [all, search]);

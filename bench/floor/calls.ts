@@ -21,7 +21,7 @@ async function call<Result>(path: string, init: RequestInit = {}): Promise<Resul
 }
 
 /** The call that Portal's list makes. */
-export const configurations = () => ({
+export const configurationsQuery = () => ({
   queryKey: ['configurations'],
   queryFn: () =>
     call<Answer<'configurationFilter'>>('/configurations/filter?offset=0&limit=20', {
@@ -35,13 +35,13 @@ export const configurations = () => ({
     }),
 });
 
-export const configuration = (id: string) => ({
+export const configurationQuery = (id: string) => ({
   queryKey: ['configuration', id],
   queryFn: () => call<Answer<'configurationGet'>>(`/configurations/${id}`),
 });
 
 /** The call that Portal's list of quotes makes; the session is in a cookie. */
-export const quotes = () => ({
+export const quotesQuery = () => ({
   queryKey: ['quotes'],
   queryFn: async (): Promise<Quote[]> => {
     const response = await fetch('/api/quotes/search', {

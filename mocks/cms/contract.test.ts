@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDescription as description, cmsOperations } from './subjects.ts';
 import type { Operation } from './operation.ts';
-import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {
@@ -171,8 +171,8 @@ describe.each(cmsOperations.map((operation) => [operation.operationId, operation
     });
 
     test.each([
-      ['belongs nowhere', who.newcomer, ['READ TICKET', 'WRITE TICKET', 'READ BAR']],
-      ['is kept out', who.blocked, []],
+      ['belongs nowhere', seededEmails.newcomer, ['READ TICKET', 'WRITE TICKET', 'READ BAR']],
+      ['is kept out', seededEmails.blocked, []],
     ])('is there, and when governed refused to somebody who %s', async (_who, email, open: string[]) => {
       const { status, body } = await cms.call(email, method.toUpperCase(), inPath(path));
       const { 'x-cms-service': isService, 'x-cms-object-type': type, 'x-cms-access': access } = operation;
@@ -242,20 +242,25 @@ describe('an answer is what the description says, and no more', () => {
     const address = path
       .replace('{family}', first?.productFamily ?? '')
       .replace('{device}', first?.deviceType ?? '');
-    const answer = await cms.call(who.admin, operationOf(id).method.toUpperCase(), address, body);
+    const answer = await cms.call(seededEmails.admin, operationOf(id).method.toUpperCase(), address, body);
     expect(answer.status).toBe(200);
     expect(described(id, answer.body)).toEqual(answer.body);
   });
 
   test('every configuration, and every product configuration of each', async () => {
-    const { body: rows } = await cms.call(who.admin, 'POST', '/configurations/filter?limit=1000', {});
+    const { body: rows } = await cms.call(
+      seededEmails.admin,
+      'POST',
+      '/configurations/filter?limit=1000',
+      {},
+    );
     expect(rows).toHaveLength(60);
     for (const row of rows) {
-      const { body } = await cms.call(who.admin, 'GET', `/configurations/${row.configurationId}`);
+      const { body } = await cms.call(seededEmails.admin, 'GET', `/configurations/${row.configurationId}`);
       expect(described('configurationGet', body)).toEqual(body);
       for (const device of body.productConfigurations) {
         const path = `/productConfigurations/${device.productConfigurationId}`;
-        const answer = await cms.call(who.admin, 'GET', path);
+        const answer = await cms.call(seededEmails.admin, 'GET', path);
         expect(described('productConfigurationGet', answer.body)).toEqual(device);
       }
     }
@@ -273,7 +278,7 @@ describe('a request that does not fit', () => {
     ['a body that is no object', 'POST', '/configurationSets', 7],
     ['a missing query value', 'GET', '/downloadConfigurationArtefact?configurationId=OU1234', undefined],
   ])('is a 400 that says so: %s', async (_, method, path, body) => {
-    const answer = await cms.call(who.admin, method, path, body);
+    const answer = await cms.call(seededEmails.admin, method, path, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       errorCode: 'BAD_REQUEST',
@@ -283,12 +288,12 @@ describe('a request that does not fit', () => {
   });
 
   test('is a 400 when its JSON is broken', async () => {
-    const { body, status } = await cms.call(who.admin, 'POST', '/support/mail', undefined);
+    const { body, status } = await cms.call(seededEmails.admin, 'POST', '/support/mail', undefined);
     expect({ status, code: body.errorCode }).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
   test('is a 404 when there is no such operation', async () => {
-    const { body, status } = await cms.call(who.admin, 'GET', '/configurationz');
+    const { body, status } = await cms.call(seededEmails.admin, 'GET', '/configurationz');
     expect({ status, code: body.errorCode }).toEqual({ status: 404, code: 'API_NOT_FOUND_ERROR' });
   });
 });
@@ -296,14 +301,19 @@ describe('a request that does not fit', () => {
 describe('the product code', () => {
   test('names the staff realm and the flag of internal things', async () => {
     const acme = openTestCms({ productCode: 'ACME' });
-    const person = await acme.call(who.admin, 'GET', '/auth/token');
+    const person = await acme.call(seededEmails.admin, 'GET', '/auth/token');
     expect(person.body.authUnits[0].realm).toBe('ACME');
 
     const comment = { text: 'Only for us', revision: '0A', pinned: false, acmeOnly: true };
-    const created = await acme.call(who.engineer, 'POST', '/configurationSets/OU1234/comments', comment);
+    const created = await acme.call(
+      seededEmails.engineer,
+      'POST',
+      '/configurationSets/OU1234/comments',
+      comment,
+    );
     expect(created.body).toMatchObject(comment);
     expect(created.body).not.toHaveProperty('makerOnly');
-    const read = await acme.call(who.engineer, 'GET', '/configurations/OU1234');
+    const read = await acme.call(seededEmails.engineer, 'GET', '/configurations/OU1234');
     expect(JSON.stringify(read.body)).not.toContain('makerOnly');
     expect(read.body.comments).toContainEqual(created.body);
     const published = await acme.call(undefined, 'GET', '/openapi.json');

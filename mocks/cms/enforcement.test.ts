@@ -7,7 +7,7 @@ import type { Unit } from '../../src/domain/access/roles.ts';
 import { customerAccountNumber } from '../seed/accounts.ts';
 import { createPeople } from '../seed/people.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
-import { openTestCms, testSettings, who, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, testSettings, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 const id = 'OU1234';
-const people = Object.entries(who);
+const people = Object.entries(seededEmails);
 
 function unitsOf(email: string): readonly Unit[] {
   return createPeople(testSettings).find((person) => person.email === email)?.units ?? [];
@@ -125,7 +125,13 @@ describe('creating revisions, products and product configurations', () => {
       },
     ],
   ] as const;
-  const tried = [who.admin, who.approver, who.engineer, who.customerEngineer, who.sales];
+  const tried = [
+    seededEmails.admin,
+    seededEmails.approver,
+    seededEmails.engineer,
+    seededEmails.customerEngineer,
+    seededEmails.sales,
+  ];
 
   test.each(cases)('%s agrees with the rules in every state', async (event, method, path, body) => {
     for (const email of tried) {
@@ -133,7 +139,7 @@ describe('creating revisions, products and product configurations', () => {
         if (state === 'PLACEHOLDER') continue;
         put(state);
         const { status } = await cms.call(email, method, path, body);
-        const listed = email === who.approver || email === who.customerEngineer;
+        const listed = email === seededEmails.approver || email === seededEmails.customerEngineer;
         const expected = listed
           ? [403, expectedStatus(email, event, state)]
           : [expectedStatus(email, event, state)];
@@ -146,25 +152,35 @@ describe('creating revisions, products and product configurations', () => {
 describe('ownership', () => {
   test('customers find the configurations of their account and no others', async () => {
     const { body: rows } = await cms.call(
-      who.customerEngineer,
+      seededEmails.customerEngineer,
       'POST',
       '/configurations/filter?limit=1000',
       {},
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.account.accountNumber).toBe(customerAccountNumber);
-    const { body } = await cms.call(who.customerEngineer, 'POST', '/configurations/filter/count', {});
+    const { body } = await cms.call(
+      seededEmails.customerEngineer,
+      'POST',
+      '/configurations/filter/count',
+      {},
+    );
     expect(body.count).toBe(rows.length);
   });
 
   test('an account filter opens no others', async () => {
     const filter = { accountNumbers: ['3010002', '3010003'] };
-    const { body } = await cms.call(who.customerEngineer, 'POST', '/configurations/filter', filter);
+    const { body } = await cms.call(seededEmails.customerEngineer, 'POST', '/configurations/filter', filter);
     expect(body).toEqual([]);
   });
 
   test('a group engineer sees the accounts of the group', async () => {
-    const { body: rows } = await cms.call(who.groupEngineer, 'POST', '/configurations/filter?limit=1000', {});
+    const { body: rows } = await cms.call(
+      seededEmails.groupEngineer,
+      'POST',
+      '/configurations/filter?limit=1000',
+      {},
+    );
     const groups = new Set(
       rows.map((row: { account: { accountGroup: string } }) => row.account.accountGroup),
     );
@@ -179,10 +195,10 @@ describe('ownership', () => {
     const granted = cms.store
       .collection<{ address: string; item: { configurationId: string } | null }>('grants')
       .all()
-      .find((affiliation) => affiliation.address === who.partner && affiliation.item);
+      .find((affiliation) => affiliation.address === seededEmails.partner && affiliation.item);
     const path = `/configurations/${granted?.item?.configurationId}`;
-    expect((await cms.call(who.partner, 'GET', path)).status).toBe(200);
-    expect((await cms.call(who.partner, 'GET', `/configurations/${id}`)).status).toBe(404);
+    expect((await cms.call(seededEmails.partner, 'GET', path)).status).toBe(200);
+    expect((await cms.call(seededEmails.partner, 'GET', `/configurations/${id}`)).status).toBe(404);
   });
 
   test("another account's configuration is not there, whatever is asked of it", async () => {
@@ -203,26 +219,30 @@ describe('ownership', () => {
       ],
     ] as const;
     for (const [method, path] of asked) {
-      const { status, body } = await cms.call(who.customerEngineer, method, path);
-      const missing = await cms.call(who.customerEngineer, method, path.replace(configurationId, 'OU9999'));
+      const { status, body } = await cms.call(seededEmails.customerEngineer, method, path);
+      const missing = await cms.call(
+        seededEmails.customerEngineer,
+        method,
+        path.replace(configurationId, 'OU9999'),
+      );
       const error = body.humanReadableError.replace(configurationId, 'OU9999');
       expect({ path, status, error }).toEqual({ path, status: 404, error: missing.body.humanReadableError });
     }
   });
 
   test('accounts and products of others are not listed', async () => {
-    const accounts = await cms.call(who.customerBasic, 'GET', '/accounts/all');
+    const accounts = await cms.call(seededEmails.customerBasic, 'GET', '/accounts/all');
     expect(accounts.body.map((account: { accountNumber: string }) => account.accountNumber)).toEqual([
       customerAccountNumber,
     ]);
-    expect((await cms.call(who.customerBasic, 'GET', '/accounts/3010002')).status).toBe(404);
-    const products = await cms.call(who.customerBasic, 'GET', '/products/mine');
+    expect((await cms.call(seededEmails.customerBasic, 'GET', '/accounts/3010002')).status).toBe(404);
+    const products = await cms.call(seededEmails.customerBasic, 'GET', '/products/mine');
     expect(products.body.length).toBeGreaterThan(0);
     for (const product of products.body) expect(product.account.accountNumber).toBe(customerAccountNumber);
   });
 
   test('comments and attachments for staff are absent from what customers read', async () => {
-    const stamp = { created: '2026-01-01T00:00:00.000Z', createdBy: who.engineer };
+    const stamp = { created: '2026-01-01T00:00:00.000Z', createdBy: seededEmails.engineer };
     const comment = { ...stamp, text: 'Internal', revision: '0A', pinned: false };
     const attachment = {
       attachmentName: 'Calculation',
@@ -250,12 +270,16 @@ describe('ownership', () => {
         attachments: body.attachments.map((each: { attachmentId: string }) => each.attachmentId),
       };
     };
-    expect(await ids(who.engineer)).toEqual({ comments: ['1', '2'], attachments: ['3', '4'] });
-    expect(await ids(who.customerEngineer)).toEqual({ comments: ['2'], attachments: ['4'] });
+    expect(await ids(seededEmails.engineer)).toEqual({ comments: ['1', '2'], attachments: ['3', '4'] });
+    expect(await ids(seededEmails.customerEngineer)).toEqual({ comments: ['2'], attachments: ['4'] });
     const path = `/downloadConfigurationAttachment?configurationId=${id}&attachmentId=`;
-    expect((await cms.call(who.customerEngineer, 'GET', `${path}3`)).status).toBe(404);
-    expect((await cms.call(who.customerEngineer, 'GET', `${path}4`)).status).toBe(200);
-    const gone = await cms.call(who.customerEngineer, 'DELETE', `/configurationSets/${id}/comments/1`);
+    expect((await cms.call(seededEmails.customerEngineer, 'GET', `${path}3`)).status).toBe(404);
+    expect((await cms.call(seededEmails.customerEngineer, 'GET', `${path}4`)).status).toBe(200);
+    const gone = await cms.call(
+      seededEmails.customerEngineer,
+      'DELETE',
+      `/configurationSets/${id}/comments/1`,
+    );
     expect(gone.status).toBe(404);
   });
 });
@@ -264,28 +288,32 @@ describe('the access lists', () => {
   test('decide at once, and are changed by administrators only', async () => {
     const own = openTestCms();
     const maps = { accessMap: [{ realm: 'MAKER', role: 'SALES_ENGINEER', objectAccess: { PART: 'READ' } }] };
-    expect((await own.call(who.engineer, 'POST', '/auth/access/object', maps)).status).toBe(403);
-    expect((await own.call(who.sales, 'POST', '/configurations/filter', {})).status).toBe(200);
+    expect((await own.call(seededEmails.engineer, 'POST', '/auth/access/object', maps)).status).toBe(403);
+    expect((await own.call(seededEmails.sales, 'POST', '/configurations/filter', {})).status).toBe(200);
 
-    const updated = await own.call(who.admin, 'POST', '/auth/access/object', maps);
+    const updated = await own.call(seededEmails.admin, 'POST', '/auth/access/object', maps);
     expect(updated.body.accessMap).toContainEqual(maps.accessMap[0]);
-    expect((await own.call(who.sales, 'GET', '/auth/access/object')).body).toEqual({ PART: 'READ' });
-    expect((await own.call(who.sales, 'POST', '/configurations/filter', {})).status).toBe(403);
-    expect((await own.call(who.sales, 'GET', '/parts/all')).status).toBe(200);
+    expect((await own.call(seededEmails.sales, 'GET', '/auth/access/object')).body).toEqual({ PART: 'READ' });
+    expect((await own.call(seededEmails.sales, 'POST', '/configurations/filter', {})).status).toBe(403);
+    expect((await own.call(seededEmails.sales, 'GET', '/parts/all')).status).toBe(200);
 
     const methods = { accessMap: [{ realm: 'MAKER', role: 'SALES_ENGINEER', serviceMethods: [] }] };
-    expect((await own.call(who.admin, 'POST', '/auth/access/service', methods)).status).toBe(200);
-    expect((await own.call(who.sales, 'GET', '/auth/access/service')).body).toEqual({ serviceMethods: [] });
+    expect((await own.call(seededEmails.admin, 'POST', '/auth/access/service', methods)).status).toBe(200);
+    expect((await own.call(seededEmails.sales, 'GET', '/auth/access/service')).body).toEqual({
+      serviceMethods: [],
+    });
   });
 
   test('an unknown realm changes nothing', async () => {
-    const before = await cms.call(who.admin, 'GET', '/auth/access/service/all');
+    const before = await cms.call(seededEmails.admin, 'GET', '/auth/access/service/all');
     const accessMap = [
       { realm: 'MAKER', role: 'SUPPORT', serviceMethods: [] },
       { realm: 'NOWHERE', role: 'SUPPORT', serviceMethods: [] },
     ];
-    expect((await cms.call(who.admin, 'POST', '/auth/access/service', { accessMap })).status).toBe(400);
-    expect((await cms.call(who.admin, 'GET', '/auth/access/service/all')).body).toEqual(before.body);
+    expect((await cms.call(seededEmails.admin, 'POST', '/auth/access/service', { accessMap })).status).toBe(
+      400,
+    );
+    expect((await cms.call(seededEmails.admin, 'GET', '/auth/access/service/all')).body).toEqual(before.body);
   });
 
   test('somebody nobody knows is signed in and belongs nowhere', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -27,7 +27,7 @@ describe('a configuration set', () => {
     [{ designType: 'CONFIGURED_3D', productFamily: 'G5' }, 409, 'G5 cannot be configured in 3D, only G6.'],
     [{ designType: 'CONFIGURED_3D', productFamily: 'G6' }, 403, 'Needs the 3D configurator role.'],
   ])('with %j is refused with %i: %s', async (changes, status, error) => {
-    const answer = await cms.call(who.productionEngineer, 'POST', '/configurationSets', {
+    const answer = await cms.call(seededEmails.productionEngineer, 'POST', '/configurationSets', {
       ...set,
       ...changes,
     });
@@ -42,30 +42,30 @@ describe('a configuration set', () => {
       designType: 'CONFIGURED_3D',
       kbMaxQuoteId: 1030,
     };
-    const first = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', design);
-    const second = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', design);
+    const first = await cms.call(seededEmails.quoteEngineer, 'POST', '/configurationSets', design);
+    const second = await cms.call(seededEmails.quoteEngineer, 'POST', '/configurationSets', design);
     expect([first.body.configurationId, second.body.configurationId]).toEqual(['C000021', 'C000022']);
-    const { body } = await cms.call(who.quoteEngineer, 'GET', '/configurations/C000021');
+    const { body } = await cms.call(seededEmails.quoteEngineer, 'GET', '/configurations/C000021');
     expect(body).toMatchObject({ kbMaxQuoteId: 1030, configurationType: 'CONFIGURED_3D' });
     for (const [kbMaxQuoteId, error] of [
       [77, 'There is no quote 77 in the quoting system.'],
       [undefined, 'A 3D configuration needs its quote.'],
     ]) {
-      const answer = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', {
+      const answer = await cms.call(seededEmails.quoteEngineer, 'POST', '/configurationSets', {
         ...design,
         kbMaxQuoteId,
       });
       expect(answer).toMatchObject({ status: 400, body: { humanReadableError: error } });
     }
     for (const configurationId of ['OU7777', `C${'1'.repeat(20)}`]) {
-      const answer = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', {
+      const answer = await cms.call(seededEmails.quoteEngineer, 'POST', '/configurationSets', {
         ...design,
         configurationId,
       });
       expect(answer.body.humanReadableError).toBe('The ID of a 3D configuration is C and digits.');
     }
     const none = { ...design, accountNumber: '3005019' };
-    expect((await cms.call(who.quoteEngineer, 'POST', '/configurationSets', none)).status).toBe(409);
+    expect((await cms.call(seededEmails.quoteEngineer, 'POST', '/configurationSets', none)).status).toBe(409);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the configuration of a set', () => {
     partNumber: 'P00001',
   };
   beforeEach(async () => {
-    await cms.call(who.productionEngineer, 'POST', '/configurationSets', set);
+    await cms.call(seededEmails.productionEngineer, 'POST', '/configurationSets', set);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('the configuration of a set', () => {
     [{ revisionId: '0B' }, 400, 'The pending revision is 0A, not 0B.'],
     [{ configurationId: 'OU1234' }, 409, 'The configuration OU1234 exists already.'],
   ])('with %j is refused with %i: %s', async (changes, status, error) => {
-    const answer = await cms.call(who.productionEngineer, 'POST', '/configurations', {
+    const answer = await cms.call(seededEmails.productionEngineer, 'POST', '/configurations', {
       ...configuration,
       ...changes,
     });
@@ -122,8 +122,8 @@ describe('a product configuration', () => {
     [{ deviceType: 'CU', partNumber: 'P00004', receiverModel: 'PWM' }, 400, 'G5 has no receiver model PWM.'],
     [{ revisionId: '0B' }, 409, 'The revision 0B is not the pending one.'],
   ])('with %j is refused with %i: %s', async (changes, status, error) => {
-    await cms.call(who.productionEngineer, 'POST', '/configurationSets', set);
-    await cms.call(who.productionEngineer, 'POST', '/configurations', {
+    await cms.call(seededEmails.productionEngineer, 'POST', '/configurationSets', set);
+    await cms.call(seededEmails.productionEngineer, 'POST', '/configurations', {
       configurationId: 'OU7777',
       revisionId: '0A',
       configurationName: '',
@@ -131,7 +131,7 @@ describe('a product configuration', () => {
       partNumber: 'P00001',
     });
     const body = { ...device, configurationId: 'OU7777', ...changes };
-    const answer = await cms.call(who.productionEngineer, 'POST', '/productConfigurations', body);
+    const answer = await cms.call(seededEmails.productionEngineer, 'POST', '/productConfigurations', body);
     expect(answer).toMatchObject({ status, body: { humanReadableError: error } });
   });
 
@@ -146,7 +146,7 @@ describe('a product configuration', () => {
       transmitterModel: 'MAXI',
       productConfigurationId: taken?.productConfigurationId,
     };
-    const answer = await cms.call(who.engineer, 'POST', '/productConfigurations', body);
+    const answer = await cms.call(seededEmails.engineer, 'POST', '/productConfigurations', body);
     expect(answer.status).toBe(409);
   });
 });
@@ -167,19 +167,19 @@ describe('a product', () => {
     ['', 'Serial number required'],
   ])('is not registered as %j', async (serialNumber, humanReadableError) => {
     const body = { productConfigurationId: ready(), serialNumber };
-    const answer = await cms.call(who.engineer, 'POST', '/products', body);
+    const answer = await cms.call(seededEmails.engineer, 'POST', '/products', body);
     expect(answer).toMatchObject({ status: 400, body: { humanReadableError } });
   });
 
   test('is registered once', async () => {
     const body = { productConfigurationId: ready(), serialNumber: '1111111', accountNumber: '3010001' };
-    const first = await cms.call(who.engineer, 'POST', '/products', body);
+    const first = await cms.call(seededEmails.engineer, 'POST', '/products', body);
     expect(first.body.account.accountNumber).toBe('3010001');
-    expect((await cms.call(who.engineer, 'POST', '/products', body)).status).toBe(409);
+    expect((await cms.call(seededEmails.engineer, 'POST', '/products', body)).status).toBe(409);
     const elsewhere = { ...body, serialNumber: '1111112', configurationId: 'OU1234' };
-    expect((await cms.call(who.engineer, 'POST', '/products', elsewhere)).status).toBe(400);
+    expect((await cms.call(seededEmails.engineer, 'POST', '/products', elsewhere)).status).toBe(400);
     const filter = { serialNumber: '11111' };
-    const found = await cms.call(who.engineer, 'POST', '/products/filter', filter);
+    const found = await cms.call(seededEmails.engineer, 'POST', '/products/filter', filter);
     expect(found.body.map((product: { serialNumber: string }) => product.serialNumber)).toEqual(['1111111']);
   });
 });
@@ -187,10 +187,10 @@ describe('a product', () => {
 describe('a comment', () => {
   const path = '/configurationSets/OU1234/comments';
   test.each([
-    [{ text: ' ', revision: '0A' }, who.engineer, 400],
-    [{ text: 'Hello', revision: '9Z' }, who.engineer, 404],
-    [{ text: 'Hello', revision: '0A' }, who.engineer, 200],
-    [{ text: 'Hello', revision: '0A' }, who.customerBasic, 403],
+    [{ text: ' ', revision: '0A' }, seededEmails.engineer, 400],
+    [{ text: 'Hello', revision: '9Z' }, seededEmails.engineer, 404],
+    [{ text: 'Hello', revision: '0A' }, seededEmails.engineer, 200],
+    [{ text: 'Hello', revision: '0A' }, seededEmails.customerBasic, 403],
   ])('%j by %s is answered with %i', async (body, email, status) => {
     expect((await cms.call(email, 'POST', path, body)).status).toBe(status);
   });
@@ -198,14 +198,14 @@ describe('a comment', () => {
   test('is deleted by its author or an administrator', async () => {
     const body = { text: 'Hello', revision: '0A', pinned: true };
     const [first, second] = [
-      (await cms.call(who.engineer, 'POST', path, body)).body,
-      (await cms.call(who.engineer, 'POST', path, body)).body,
+      (await cms.call(seededEmails.engineer, 'POST', path, body)).body,
+      (await cms.call(seededEmails.engineer, 'POST', path, body)).body,
     ];
-    expect(first).toMatchObject({ pinned: true, makerOnly: false, createdBy: who.engineer });
-    expect((await cms.call(who.approver, 'DELETE', `${path}/${first.commentId}`)).status).toBe(403);
-    expect((await cms.call(who.engineer, 'DELETE', `${path}/${first.commentId}`)).status).toBe(200);
-    expect((await cms.call(who.engineer, 'DELETE', `${path}/${first.commentId}`)).status).toBe(404);
-    expect((await cms.call(who.admin, 'DELETE', `${path}/${second.commentId}`)).status).toBe(200);
+    expect(first).toMatchObject({ pinned: true, makerOnly: false, createdBy: seededEmails.engineer });
+    expect((await cms.call(seededEmails.approver, 'DELETE', `${path}/${first.commentId}`)).status).toBe(403);
+    expect((await cms.call(seededEmails.engineer, 'DELETE', `${path}/${first.commentId}`)).status).toBe(200);
+    expect((await cms.call(seededEmails.engineer, 'DELETE', `${path}/${first.commentId}`)).status).toBe(404);
+    expect((await cms.call(seededEmails.admin, 'DELETE', `${path}/${second.commentId}`)).status).toBe(200);
   });
 });
 
@@ -225,14 +225,18 @@ describe('a mail to the support', () => {
     [{ emailAddresses: ['somebody@nowhere.example'] }],
     [{ emailAddresses: ['somebody@evilmaker.example'] }],
   ])('with %j is refused', async (changes) => {
-    expect((await cms.call(who.engineer, 'POST', '/support/mail', { ...mail, ...changes })).status).toBe(400);
+    expect(
+      (await cms.call(seededEmails.engineer, 'POST', '/support/mail', { ...mail, ...changes })).status,
+    ).toBe(400);
     expect(cms.store.outbox.all()).toEqual([]);
   });
 
   test('is kept in the outbox with its sender', async () => {
-    const sent = await cms.call(who.engineer, 'POST', '/support/mail', mail);
+    const sent = await cms.call(seededEmails.engineer, 'POST', '/support/mail', mail);
     expect(sent.status).toBe(200);
-    expect(cms.store.outbox.all()).toMatchObject([{ kind: 'MAIL', body: { ...mail, sender: who.engineer } }]);
+    expect(cms.store.outbox.all()).toMatchObject([
+      { kind: 'MAIL', body: { ...mail, sender: seededEmails.engineer } },
+    ]);
   });
 });
 
@@ -243,17 +247,17 @@ describe('searching', () => {
     ['nothing like it', 'zzzz', []],
     ['signs of the search language', '"ou1234" OR *', []],
   ])('finds by %s', async (_, fuzzyField, ids) => {
-    const { body } = await cms.call(who.engineer, 'POST', '/configurations/filter', { fuzzyField });
+    const { body } = await cms.call(seededEmails.engineer, 'POST', '/configurations/filter', { fuzzyField });
     expect(body.map((row: { configurationId: string }) => row.configurationId)).toEqual(ids);
   });
 
   test('finds every word, wherever it stands, by account and description, whatever the accents', async () => {
     const { account, configurationDescription } = (
-      await cms.call(who.engineer, 'GET', '/configurations/OU1234')
+      await cms.call(seededEmails.engineer, 'GET', '/configurations/OU1234')
     ).body;
     const words = `${account.accountName.split(' ')[0]} ${configurationDescription.slice(0, 6)} 34`;
     const fuzzyField = words.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
-    const { body } = await cms.call(who.engineer, 'POST', '/configurations/filter', { fuzzyField });
+    const { body } = await cms.call(seededEmails.engineer, 'POST', '/configurations/filter', { fuzzyField });
     expect(body.map((row: { configurationId: string }) => row.configurationId)).toContain('OU1234');
   });
 
@@ -264,7 +268,7 @@ describe('searching', () => {
       const rows: Record<string, string>[] = [];
       for (const offset of [0, 20, 40, 60]) {
         const path = `/configurations/filter?offset=${offset}&limit=20`;
-        rows.push(...(await cms.call(who.engineer, 'POST', path, { configurationSortOrder })).body);
+        rows.push(...(await cms.call(seededEmails.engineer, 'POST', path, { configurationSortOrder })).body);
       }
       expect(new Set(rows.map((row) => row.configurationId)).size).toBe(60);
       const times = rows.map((row) => row[field] ?? '');
@@ -274,7 +278,12 @@ describe('searching', () => {
 
   test('by state and area', async () => {
     const filter = { state: 'APPROVED', areaId: 'sab' };
-    const { body } = await cms.call(who.engineer, 'POST', '/configurations/filter?limit=1000', filter);
+    const { body } = await cms.call(
+      seededEmails.engineer,
+      'POST',
+      '/configurations/filter?limit=1000',
+      filter,
+    );
     const expected = cms.store.configurations
       .find({ state: 'APPROVED', area: 'sab' }, { sort: 'created', offset: 0, limit: 100 })
       .map((record) => record.configurationId);

@@ -1,4 +1,4 @@
-import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
 import type { FaultInjector } from '../faults/faults.ts';
 import { portalOriginMeta } from './protocol.ts';
 import { execFile } from 'node:child_process';
@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../deploy/site.ts';
+import { listFilesBelow } from '../../deploy/site.ts';
 import { configuratorSourcePaths } from './sources.ts';
 
 type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
@@ -36,7 +36,7 @@ function buildConfiguratorFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
 async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
   const folder = join(cache, fingerprint());
   if (!existsSync(folder)) await buildInto(folder);
-  const paths = (await filesBelow(folder)).filter((path) => extname(path) in contentTypes);
+  const paths = (await listFilesBelow(folder)).filter((path) => extname(path) in contentTypes);
   const entries = paths.map(async (path): Promise<[string, BuiltFile]> => [
     path,
     { contentType: contentTypes[extname(path)] ?? '', bytes: await readFile(join(folder, path)) },
@@ -95,8 +95,8 @@ export async function startConfigurator({
   faults,
 }: Options): Promise<RunningConfigurator> {
   const protection = protectionFor(portalOrigin);
-  const server = await listen(
-    listenerFor(async (request) => {
+  const server = await startListening(
+    createNodeListener(async (request) => {
       const { before } = await faults;
       const answer = await before('configurator', (asked) => answerTo(asked, portalOrigin))(request);
       if (answer.type === 'error') return answer;
@@ -106,7 +106,7 @@ export async function startConfigurator({
     }),
     { port, host },
   );
-  return { origin: `http://localhost:${portOf(server)}`, close: () => close(server) };
+  return { origin: `http://localhost:${getServerPort(server)}`, close: () => stopServer(server) };
 }
 
 const protectionFor = (portalOrigin: string): Readonly<Record<string, string>> => ({

@@ -4,7 +4,7 @@ import { mapQuoteState } from '../../src/domain/quote/quote.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { findFirstMessage } from '../../src/domain/session/cpqWords.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
-import { who } from '../../tests/makers/testCms.ts';
+import { seededEmails } from '../../tests/makers/testCms.ts';
 import { customerAccountNumber } from '../seed/accounts.ts';
 
 let cpq: TestCpq;
@@ -19,8 +19,8 @@ const login = (email: string, password: string) =>
 
 describe('a session', () => {
   test('begins with the password of a person and is taken up by its cookie', async () => {
-    const { body } = await login(who.quoteEngineer, 'quote.engineer');
-    expect(body.user).toMatchObject({ email: who.quoteEngineer, name: 'Quote Engineer' });
+    const { body } = await login(seededEmails.quoteEngineer, 'quote.engineer');
+    expect(body.user).toMatchObject({ email: seededEmails.quoteEngineer, name: 'Quote Engineer' });
     const current = await cpq.send(
       'GET',
       '/auth/currentuser',
@@ -31,8 +31,8 @@ describe('a session', () => {
   });
 
   test.each([
-    [who.quoteEngineer, 'secret1'],
-    [who.guest, 'invited.guest'],
+    [seededEmails.quoteEngineer, 'secret1'],
+    [seededEmails.guest, 'invited.guest'],
     ['nobody@maker.example', 'nobody'],
   ])('of %s with the password %s is refused in words', async (email, password) => {
     const { status, body } = await login(email, password);
@@ -41,23 +41,23 @@ describe('a session', () => {
   });
 
   test('lasts fourteen days', async () => {
-    await cpq.call(who.engineer, 'GET', '/auth/currentuser');
+    await cpq.call(seededEmails.engineer, 'GET', '/auth/currentuser');
     cpq.wait(14 * day - 1000);
-    expect((await cpq.call(who.engineer, 'GET', '/auth/currentuser')).status).toBe(200);
+    expect((await cpq.call(seededEmails.engineer, 'GET', '/auth/currentuser')).status).toBe(200);
     cpq.wait(1000);
-    expect((await cpq.call(who.engineer, 'GET', '/auth/currentuser')).status).toBe(401);
+    expect((await cpq.call(seededEmails.engineer, 'GET', '/auth/currentuser')).status).toBe(401);
   });
 
   test('outlasts a restart, and is over when somebody ends it', async () => {
-    const { body } = await login(who.engineer, 'application.engineer');
+    const { body } = await login(seededEmails.engineer, 'application.engineer');
     const cookie = `cpqToken=${body.token}`;
     const again = openTestCpq({ store: cpq.store });
     expect((await again.send('GET', '/auth/currentuser', undefined, cookie)).status).toBe(200);
     await again.send('POST', '/auth/logout', undefined, cookie);
     expect((await again.send('GET', '/auth/currentuser', undefined, cookie)).status).toBe(401);
-    await cpq.call(who.approver, 'GET', '/auth/currentuser');
+    await cpq.call(seededEmails.approver, 'GET', '/auth/currentuser');
     cpq.endSessions();
-    expect((await cpq.call(who.approver, 'GET', '/auth/currentuser')).status).toBe(401);
+    expect((await cpq.call(seededEmails.approver, 'GET', '/auth/currentuser')).status).toBe(401);
   });
 
   const signedIn = Object.entries(cpqEndpoints).filter(([id]) => !['cpqLogin', 'cpqLogout'].includes(id));
@@ -68,18 +68,18 @@ describe('a session', () => {
   });
 
   test.each(Object.entries(cpqEndpoints))('%s is there', async (_, [method, path]) => {
-    const { body } = await cpq.call(who.admin, method, path.replaceAll(/\{\w+\}/g, '999999'));
+    const { body } = await cpq.call(seededEmails.admin, method, path.replaceAll(/\{\w+\}/g, '999999'));
     expect(JSON.stringify(body)).not.toContain('There is no operation');
   });
 });
 
 describe('a search', () => {
   test('answers rows in their order, without what only the whole quote has', async () => {
-    const { body } = await cpq.call(who.sales, 'POST', '/quotes/search', newest);
+    const { body } = await cpq.call(seededEmails.sales, 'POST', '/quotes/search', newest);
     const times = body.map((quote: Quote) => quote.modifiedDate);
     expect(times).toHaveLength(40);
     expect(times).toEqual(times.toSorted().toReversed());
-    const whole: Quote = (await cpq.call(who.sales, 'GET', '/quotes/1002')).body;
+    const whole: Quote = (await cpq.call(seededEmails.sales, 'GET', '/quotes/1002')).body;
     const row: Quote = body.find(({ id }: Quote) => id === 1002);
     expect(Object.keys(row).filter((key) => !(key in whole))).toEqual([]);
     expect(row.logs).toBeUndefined();
@@ -90,9 +90,9 @@ describe('a search', () => {
   });
 
   test('takes as many as it is asked for', async () => {
-    const { body } = await cpq.call(who.sales, 'POST', '/quotes/search', { take: 2 });
+    const { body } = await cpq.call(seededEmails.sales, 'POST', '/quotes/search', { take: 2 });
     expect(body.map(({ id }: Quote) => id)).toEqual([1001, 1002]);
-    const users = await cpq.call(who.sales, 'POST', '/users/search', { take: 3 });
+    const users = await cpq.call(seededEmails.sales, 'POST', '/users/search', { take: 3 });
     expect(users.body).toHaveLength(3);
   });
 
@@ -102,20 +102,22 @@ describe('a search', () => {
     [{ take: 10_001 }, 'take: '],
     [{ take: 10, sort: [{ field: 'colour', descending: true }] }, 'Quotes cannot be sorted by colour'],
   ])('with %j is refused', async (body, message) => {
-    const answer = await cpq.call(who.sales, 'POST', '/quotes/search', body);
+    const answer = await cpq.call(seededEmails.sales, 'POST', '/quotes/search', body);
     expect(answer.status).toBe(400);
     expect(findFirstMessage(answer.body)).toContain(message);
   });
 
   test('shows people of a customer what is theirs, and nothing else is there for them', async () => {
-    const { body } = await cpq.call(who.customerEngineer, 'POST', '/quotes/search', newest);
-    const all: Quote[] = (await cpq.call(who.admin, 'POST', '/quotes/search', newest)).body;
+    const { body } = await cpq.call(seededEmails.customerEngineer, 'POST', '/quotes/search', newest);
+    const all: Quote[] = (await cpq.call(seededEmails.admin, 'POST', '/quotes/search', newest)).body;
     const isTheirs = ({ customer }: Quote): boolean =>
       typeof customer === 'object' && customer?.number === customerAccountNumber;
     expect(body).toEqual(all.filter(isTheirs));
     const other = all.find((quote) => !isTheirs(quote));
-    expect((await cpq.call(who.customerEngineer, 'GET', `/quotes/${other?.id}`)).status).toBe(404);
-    expect((await cpq.call(who.customerEngineer, 'POST', '/users/search', { take: 9 })).body).toHaveLength(1);
+    expect((await cpq.call(seededEmails.customerEngineer, 'GET', `/quotes/${other?.id}`)).status).toBe(404);
+    expect(
+      (await cpq.call(seededEmails.customerEngineer, 'POST', '/users/search', { take: 9 })).body,
+    ).toHaveLength(1);
   });
 });
 

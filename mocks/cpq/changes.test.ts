@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct, ValidationMessage } from '../../src/domain/quote/wire.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
-import { who, type Answer } from '../../tests/makers/testCms.ts';
+import { seededEmails, type TestResponse } from '../../tests/makers/testCms.ts';
 import { customerAccountNumber, groupAccountNumber } from '../seed/accounts.ts';
 
 let cpq: TestCpq;
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const commit = (date: string, author = 'Quote Engineer'): Commit => ({
   authorName: author,
-  authorEmail: who.quoteEngineer,
+  authorEmail: seededEmails.quoteEngineer,
   date,
 });
 const configured = {
@@ -32,9 +32,13 @@ const product = {
   commits: [first],
 };
 
-const post = (path: string, body: unknown, email: string = who.quoteEngineer): Promise<Answer> =>
-  cpq.call(email, 'POST', path, body);
-const get = async (id: number): Promise<Quote> => (await cpq.call(who.admin, 'GET', `/quotes/${id}`)).body;
+const post = (
+  path: string,
+  body: unknown,
+  email: string = seededEmails.quoteEngineer,
+): Promise<TestResponse> => cpq.call(email, 'POST', path, body);
+const get = async (id: number): Promise<Quote> =>
+  (await cpq.call(seededEmails.admin, 'GET', `/quotes/${id}`)).body;
 const create = async (): Promise<Quote> => {
   const { body } = await post('/quotes/save', {
     name: 'Hall 4',
@@ -60,7 +64,7 @@ const productOf = ({ products }: Quote): QuoteProduct => {
   if (!only) throw new Error('The quote has no product');
   return only;
 };
-const messagesOf = ({ body }: Answer): readonly string[] => body.messages;
+const messagesOf = ({ body }: TestResponse): readonly string[] => body.messages;
 
 describe('a new quote', () => {
   test('belongs to its maker, is in no workflow, and gets its product by a call of its own', async () => {
@@ -71,7 +75,7 @@ describe('a new quote', () => {
       state: { name: 'default' },
       status: ['CONFIGURING'],
       customer: { number: customerAccountNumber, name: 'Great Lakes Forestry Inc.' },
-      owner: { email: who.quoteEngineer },
+      owner: { email: seededEmails.quoteEngineer },
       assigneeId: 0,
       products: [],
       logs: [{ message: 'Created by Quote Engineer', level: 'INFO' }],
@@ -122,9 +126,9 @@ describe('a new quote', () => {
       customer: { number: customerAccountNumber },
       products: [],
     };
-    expect((await post('/quotes/save', quote, who.customerEngineer)).status).toBe(403);
-    expect((await post('/quotes/save', quote, who.production)).status).toBe(403);
-    expect((await cpq.call(who.admin, 'POST', '/quotes/save', undefined)).status).toBe(400);
+    expect((await post('/quotes/save', quote, seededEmails.customerEngineer)).status).toBe(403);
+    expect((await post('/quotes/save', quote, seededEmails.production)).status).toBe(403);
+    expect((await cpq.call(seededEmails.admin, 'POST', '/quotes/save', undefined)).status).toBe(400);
   });
 });
 
@@ -134,17 +138,17 @@ describe('two people who save', () => {
     const read = productOf(quote);
     const path = `/quotes/${quote.id}/product/${read.id}`;
     const mine = { ...read, commits: [first, commit('2026-11-20@13:05:00')] };
-    const saved = await cpq.call(who.quoteEngineer, 'PUT', path, mine);
+    const saved = await cpq.call(seededEmails.quoteEngineer, 'PUT', path, mine);
     expect(saved.status).toBe(200);
     const theirs = { ...read, qty: 9, commits: [first, commit('2026-11-20@13:06:00', 'Second Engineer')] };
-    const refused = await cpq.call(who.engineer, 'PUT', path, theirs);
+    const refused = await cpq.call(seededEmails.engineer, 'PUT', path, theirs);
     expect(refused.status).toBe(409);
     expect(messagesOf(refused)).toEqual([
       'Quote Engineer has saved this product since you read it. Load it again.',
     ]);
     expect(await get(quote.id)).toEqual(saved.body);
     // The same again, as after an answer that was lost.
-    expect((await cpq.call(who.quoteEngineer, 'PUT', path, mine)).status).toBe(200);
+    expect((await cpq.call(seededEmails.quoteEngineer, 'PUT', path, mine)).status).toBe(200);
   });
 
   test('the same headers: the second one is refused', async () => {
@@ -160,7 +164,7 @@ describe('two people who save', () => {
       'generateOutputs',
     ]) {
       const sent = { ...quote, idWorkflow: 6, reason: 'Generate outputs' };
-      expect((await post(`/quotes/${call}`, sent, who.approver)).status).toBe(409);
+      expect((await post(`/quotes/${call}`, sent, seededEmails.approver)).status).toBe(409);
     }
   });
 
@@ -202,10 +206,10 @@ describe('the headers of a quote', () => {
 
   test('say whom it is assigned to, once it is handed in', async () => {
     const quote = await withProduct();
-    const engineer = (await cpq.call(who.engineer, 'GET', '/auth/currentuser')).body;
+    const engineer = (await cpq.call(seededEmails.engineer, 'GET', '/auth/currentuser')).body;
     const assigned = { ...quote, assigneeId: engineer.id };
     expect((await post('/quotes/modifyQuoteHeader', assigned)).status).toBe(409);
-    const submitted = (await post('/quotes/submit', quote, who.engineer)).body;
+    const submitted = (await post('/quotes/submit', quote, seededEmails.engineer)).body;
     const { body } = await post('/quotes/modifyQuoteHeader', { ...submitted, assigneeId: engineer.id });
     expect(body.assigneeId).toBe(engineer.id);
     expect(body.logs.at(-1).message).toBe('Assigned to Application Engineer by Quote Engineer');
@@ -222,15 +226,15 @@ describe('the workflow', () => {
 
   test('lets nobody submit a quote with errors, and tells each; warnings do not matter', async () => {
     const faulty = await withProduct([error, warning, other]);
-    const answer = await post('/quotes/submit', faulty, who.engineer);
+    const answer = await post('/quotes/submit', faulty, seededEmails.engineer);
     expect([answer.status, messagesOf(answer)]).toEqual([400, [error.text, other.text]]);
     expect(await get(faulty.id)).toEqual(faulty);
     const warned = await withProduct([warning]);
-    expect((await post('/quotes/submit', warned, who.engineer)).status).toBe(200);
+    expect((await post('/quotes/submit', warned, seededEmails.engineer)).status).toBe(200);
   });
 
   test('lets nobody submit a quote without a product, and says why', async () => {
-    const answer = await post('/quotes/submit', await create(), who.engineer);
+    const answer = await post('/quotes/submit', await create(), seededEmails.engineer);
     expect([answer.status, messagesOf(answer)]).toEqual([400, ['Nothing has been configured in it yet.']]);
   });
 
@@ -238,11 +242,11 @@ describe('the workflow', () => {
     const states: unknown[] = [];
     let quote = await withProduct();
     for (const [call, email] of [
-      ['submit', who.engineer],
-      ['reject', who.engineer],
-      ['submit', who.engineer],
-      ['approve', who.approver],
-      ['reject', who.approver],
+      ['submit', seededEmails.engineer],
+      ['reject', seededEmails.engineer],
+      ['submit', seededEmails.engineer],
+      ['approve', seededEmails.approver],
+      ['reject', seededEmails.approver],
     ]) {
       const answer = await post(`/quotes/${call}`, { ...quote, idWorkflow: 6 }, email);
       quote = answer.body;
@@ -260,20 +264,22 @@ describe('the workflow', () => {
   test('approves only in its own workflow, by its approvers, and what was handed in', async () => {
     const quote = await withProduct();
     const sent = { ...quote, idWorkflow: 6 };
-    expect((await post('/quotes/approve', sent, who.approver)).status).toBe(409);
-    const submitted = (await post('/quotes/submit', quote, who.engineer)).body;
-    expect((await post('/quotes/approve', { ...submitted, idWorkflow: 5 }, who.approver)).status).toBe(400);
-    expect((await post('/quotes/approve', submitted, who.engineer)).status).toBe(403);
-    expect((await post('/quotes/reject', submitted, who.sales)).status).toBe(403);
-    const approved = (await post('/quotes/approve', submitted, who.approver)).body;
-    expect((await post('/quotes/reject', approved, who.engineer)).status).toBe(403);
+    expect((await post('/quotes/approve', sent, seededEmails.approver)).status).toBe(409);
+    const submitted = (await post('/quotes/submit', quote, seededEmails.engineer)).body;
+    expect(
+      (await post('/quotes/approve', { ...submitted, idWorkflow: 5 }, seededEmails.approver)).status,
+    ).toBe(400);
+    expect((await post('/quotes/approve', submitted, seededEmails.engineer)).status).toBe(403);
+    expect((await post('/quotes/reject', submitted, seededEmails.sales)).status).toBe(403);
+    const approved = (await post('/quotes/approve', submitted, seededEmails.approver)).body;
+    expect((await post('/quotes/reject', approved, seededEmails.engineer)).status).toBe(403);
     const path = `/quotes/${quote.id}/product/${productOf(quote).id}`;
-    expect((await cpq.call(who.quoteEngineer, 'PUT', path, productOf(quote))).status).toBe(409);
+    expect((await cpq.call(seededEmails.quoteEngineer, 'PUT', path, productOf(quote))).status).toBe(409);
   });
 
   test('a customer hands in what is theirs', async () => {
     const quote = await withProduct();
-    expect((await post('/quotes/submit', quote, who.customerEngineer)).status).toBe(200);
+    expect((await post('/quotes/submit', quote, seededEmails.customerEngineer)).status).toBe(200);
   });
 
   test('keeps a state in the form it had', async () => {
@@ -283,7 +289,7 @@ describe('the workflow', () => {
       { ...quote, state: 'default', products: (await withProduct()).products ?? [] },
       customerAccountNumber,
     );
-    const { body } = await post('/quotes/submit', await get(1012), who.engineer);
+    const { body } = await post('/quotes/submit', await get(1012), seededEmails.engineer);
     expect(body.state).toBe('Awaiting for configuration approval');
   });
 });
@@ -296,7 +302,7 @@ describe('a quote', () => {
       id: 1041,
       name: `Copy of ${quote.name}`,
       customer: { number: groupAccountNumber },
-      owner: { email: who.quoteEngineer },
+      owner: { email: seededEmails.quoteEngineer },
       state: { name: 'default' },
       products: [{ id: 104_101, commits: [], extNetPrice: quote.products?.[0]?.extNetPrice }],
     });
@@ -308,24 +314,24 @@ describe('a quote', () => {
 
   test('is deleted while it is open, and not once it is approved', async () => {
     const quote = await withProduct();
-    const submitted = (await post('/quotes/submit', quote, who.engineer)).body;
-    const approved = (await post('/quotes/approve', submitted, who.approver)).body;
-    const refused = await cpq.call(who.quoteEngineer, 'DELETE', `/quotes/${quote.id}`);
+    const submitted = (await post('/quotes/submit', quote, seededEmails.engineer)).body;
+    const approved = (await post('/quotes/approve', submitted, seededEmails.approver)).body;
+    const refused = await cpq.call(seededEmails.quoteEngineer, 'DELETE', `/quotes/${quote.id}`);
     expect(refused.status).toBe(409);
     expect(messagesOf(refused)[0]).toMatch(/^Only a quote that is .* can be deleted/);
-    const waiting = (await post('/quotes/reject', approved, who.approver)).body;
+    const waiting = (await post('/quotes/reject', approved, seededEmails.approver)).body;
     expect(waiting.status).toEqual(['WAITING_FOR_APPROVAL']);
-    await post('/quotes/reject', waiting, who.approver);
-    expect((await cpq.call(who.quoteEngineer, 'DELETE', `/quotes/${quote.id}`)).status).toBe(200);
-    expect((await cpq.call(who.quoteEngineer, 'GET', `/quotes/${quote.id}`)).status).toBe(404);
+    await post('/quotes/reject', waiting, seededEmails.approver);
+    expect((await cpq.call(seededEmails.quoteEngineer, 'DELETE', `/quotes/${quote.id}`)).status).toBe(200);
+    expect((await cpq.call(seededEmails.quoteEngineer, 'GET', `/quotes/${quote.id}`)).status).toBe(404);
     expect((await create()).id).toBe(quote.id + 1);
   });
 
   test('loses a line of its log, and is not changed by that', async () => {
     const quote = await withProduct();
     const [line] = quote.logs ?? [];
-    expect((await cpq.call(who.quoteEngineer, 'DELETE', `/logs/${line?.id}`)).status).toBe(200);
-    expect((await cpq.call(who.quoteEngineer, 'DELETE', `/logs/${line?.id}`)).status).toBe(404);
+    expect((await cpq.call(seededEmails.quoteEngineer, 'DELETE', `/logs/${line?.id}`)).status).toBe(200);
+    expect((await cpq.call(seededEmails.quoteEngineer, 'DELETE', `/logs/${line?.id}`)).status).toBe(404);
     expect(await get(quote.id)).toEqual({ ...quote, logs: quote.logs?.slice(1) });
     expect((await post('/quotes/modifyName', { ...quote, name: 'Hall 6' })).status).toBe(200);
   });

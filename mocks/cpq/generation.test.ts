@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
-import { testSettings, who, type Answer } from '../../tests/makers/testCms.ts';
+import { testSettings, seededEmails, type TestResponse } from '../../tests/makers/testCms.ts';
 import { createCms } from '../cms/app.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import { seedStore } from '../seed/seed.ts';
@@ -24,8 +24,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = async (id: number): Promise<Quote> => (await cpq.call(who.admin, 'GET', `/quotes/${id}`)).body;
-const generate = (quote: Quote, email: string = who.quoteEngineer): Promise<Answer> =>
+const get = async (id: number): Promise<Quote> =>
+  (await cpq.call(seededEmails.admin, 'GET', `/quotes/${id}`)).body;
+const generate = (quote: Quote, email: string = seededEmails.quoteEngineer): Promise<TestResponse> =>
   cpq.call(email, 'POST', '/quotes/generateOutputs', { ...quote, reason: 'Generate outputs' });
 const stateOf = ({ state }: Quote): string => (typeof state === 'string' ? state : (state?.name ?? ''));
 
@@ -86,16 +87,18 @@ describe('generating the outputs of a quote', () => {
     const { kbMaxQuoteId } = configuring();
     const { body } = await generate(await get(kbMaxQuoteId));
     for (const call of ['modifyName', 'modifyQuoteHeader', 'submit', 'reject']) {
-      expect((await cpq.call(who.approver, 'POST', `/quotes/${call}`, body)).status).toBe(409);
+      expect((await cpq.call(seededEmails.approver, 'POST', `/quotes/${call}`, body)).status).toBe(409);
     }
     expect((await generate(body)).status).toBe(409);
-    expect((await cpq.call(who.approver, 'DELETE', `/quotes/${kbMaxQuoteId}`)).status).toBe(409);
+    expect((await cpq.call(seededEmails.approver, 'DELETE', `/quotes/${kbMaxQuoteId}`)).status).toBe(409);
   });
 
   test('asks for a reason, for somebody who may, and for a quote that is not approved', async () => {
     const quote = await get(configuring().kbMaxQuoteId);
-    expect((await cpq.call(who.quoteEngineer, 'POST', '/quotes/generateOutputs', quote)).status).toBe(400);
-    expect((await generate(quote, who.production)).status).toBe(403);
+    expect(
+      (await cpq.call(seededEmails.quoteEngineer, 'POST', '/quotes/generateOutputs', quote)).status,
+    ).toBe(400);
+    expect((await generate(quote, seededEmails.production)).status).toBe(403);
     const approved = store.configurations
       .find({ state: 'APPROVED' }, { sort: 'created', offset: 0, limit: 1000 })
       .find(({ kbMaxQuoteId }) => kbMaxQuoteId > -1);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
 import { createFaultInjector, type FaultInjector } from './faults.ts';
 import { faultEffects, type FaultEffect } from './rule.ts';
 
@@ -21,8 +21,8 @@ let origin: string;
 let done = 0;
 
 beforeAll(async () => {
-  server = await listen(
-    listenerFor((request) =>
+  server = await startListening(
+    createNodeListener((request) =>
       faults.before('cms', () => {
         done += 1;
         return Response.json(parts);
@@ -30,9 +30,9 @@ beforeAll(async () => {
     ),
     { port: 0, host: '127.0.0.1' },
   );
-  origin = `http://127.0.0.1:${portOf(server)}`;
+  origin = `http://127.0.0.1:${getServerPort(server)}`;
 });
-afterAll(() => close(server, 0));
+afterAll(() => stopServer(server, 0));
 beforeEach(() => {
   faults = createFaultInjector({ bases, operations });
   done = 0;

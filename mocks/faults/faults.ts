@@ -1,4 +1,4 @@
-import type { Handler } from '../../deploy/backEndHandlers.ts';
+import type { RequestHandler } from '../../deploy/backEndHandlers.ts';
 import { createRandom } from '../factory/random.ts';
 import {
   newFaultRuleSchema,
@@ -159,7 +159,7 @@ export function createFaultInjector({ bases, operations }: Options) {
     },
     ruleFor,
     before:
-      (backEnd: FaultyBackEnd, handle: Handler): Handler =>
+      (backEnd: FaultyBackEnd, handle: RequestHandler): RequestHandler =>
       async (request) => {
         const rule = ruleFor(backEnd, request.method, new URL(request.url).pathname);
         if (!rule) return handle(request);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { parseMapping } from '../../deploy/operationMapping.ts';
-import { adoptionReport } from '../../openapi/adoption.ts';
+import { parseOperationMapping } from '../../deploy/operationMapping.ts';
+import { buildAdoptionReport } from '../../openapi/adoption.ts';
 import { matchOperations, listOfferedOperations } from '../../src/domain/apiDescription/matchOperations.ts';
 import { buildPermissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
-import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
 import { buildOpenApiDescription as describeOwn } from '../cms/subjects.ts';
 import { unknownPermission } from './foreignAccess.ts';
 import { createForeignHandler } from './foreignCms.ts';
@@ -19,7 +19,7 @@ import {
 } from './foreignValues.ts';
 
 const all = new Set(deviations);
-const { mapping, faults } = parseMapping(createForeignMappingText());
+const { mapping, faults } = parseOperationMapping(createForeignMappingText());
 const known = listOfferedOperations(describeOwn(), '/');
 
 let cms: TestCms;
@@ -37,7 +37,7 @@ const requestOf = (method: string, path: string, body?: unknown): Request =>
   new Request(`http://localhost/cms${path}`, {
     method,
     headers: {
-      Authorization: `Bearer ${who.admin}`,
+      Authorization: `Bearer ${seededEmails.admin}`,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -69,7 +69,7 @@ describe('the mapping file', () => {
 
   test('leaves a report in which only what deviates stands', async () => {
     const pinned = JSON.parse(readFileSync('openapi/cms.json', 'utf8'));
-    const report = adoptionReport({
+    const report = buildAdoptionReport({
       pinned,
       other: createForeignOpenApiDescription(all),
       base: '/cms',
@@ -142,7 +142,7 @@ const sorted = (value: unknown): unknown => {
 test.each(foreignOperations.filter(({ own }) => own.method === 'GET' && !own.path.includes('{')))(
   'what $own.id answers is taken back as what it was',
   async ({ own, path }) => {
-    const answer = await cms.call(who.admin, 'GET', own.path);
+    const answer = await cms.call(seededEmails.admin, 'GET', own.path);
     if (answer.status !== 200 || answer.body === '' || typeof answer.body === 'string') return;
     const described = new Map(Object.entries(describeOwn()));
     const item = Object(described.get('paths'))[own.path].get;

@@ -1,4 +1,4 @@
-import type { Handler } from '../../deploy/backEndHandlers.ts';
+import type { RequestHandler } from '../../deploy/backEndHandlers.ts';
 import { readObjectFields } from '../../src/domain/apiDescription/document.ts';
 import { buildOpenApiDescription } from '../cms/subjects.ts';
 import { createApiErrorBody } from '../cms/refusal.ts';
@@ -98,10 +98,10 @@ async function foreignResponse(
 
 /** The CMS as another maker would have made it: other ids, paths and names, and values that deviate as its description says. */
 export function createForeignHandler(
-  handle: Handler,
+  handle: RequestHandler,
   base: string,
   active: ReadonlySet<Deviation> = new Set(deviations),
-): Handler {
+): RequestHandler {
   const values = createForeignValues(active);
   const access = createForeignAccess();
   const description = JSON.stringify(createForeignOpenApiDescription(active));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unit } from '../../src/domain/access/roles.ts';
-import { close, listen, portOf } from '../../deploy/listen.ts';
+import { stopServer, startListening, getServerPort } from '../../deploy/listen.ts';
 import type { SeedPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity.ts';
-import { createTestClient, type TokenAnswer } from '../../tests/makers/testClient.ts';
+import { createTestClient, type TokenResponse } from '../../tests/makers/testClient.ts';
 
 const settings = {
   productCode: 'MAKER',
@@ -47,15 +47,15 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await listen((incoming, outgoing) => identity.handle(incoming, outgoing), {
+  server = await startListening((incoming, outgoing) => identity.handle(incoming, outgoing), {
     port: 0,
     host: 'localhost',
   });
-  origin = `http://localhost:${portOf(server)}`;
+  origin = `http://localhost:${getServerPort(server)}`;
   await start();
 });
 afterAll(async () => {
-  await close(server, 0);
+  await stopServer(server, 0);
   store.close();
   await rm(await folder, { recursive: true });
 });
@@ -146,7 +146,7 @@ describe('renewing', () => {
   test('gives a new access token and a new refresh token; the old one ends the session when it comes again', async () => {
     const browser = client();
     const first = await browser.signIn(email);
-    const second: TokenAnswer = await (await browser.refresh(first.refresh_token)).json();
+    const second: TokenResponse = await (await browser.refresh(first.refresh_token)).json();
     expect(await identity.verify(bearing(second.access_token))).toEqual({ email });
     expect(second.refresh_token).not.toBe(first.refresh_token);
 
@@ -160,7 +160,7 @@ describe('renewing', () => {
     store.close();
     await start();
     expect(await identity.verify(bearing(before.access_token))).toEqual({ email });
-    const after: TokenAnswer = await (await browser.refresh(before.refresh_token)).json();
+    const after: TokenResponse = await (await browser.refresh(before.refresh_token)).json();
     expect(await identity.verify(bearing(after.access_token))).toEqual({ email });
     const { result } = await browser.authorise({ prompt: 'none' });
     expect('back' in result && result.back.hash).toContain('code=');
@@ -266,7 +266,7 @@ describe('a token is refused', () => {
     identity.expireAll();
     expect(await identity.verify(bearing(tokens.access_token))).toBeUndefined();
     now = new Date(now.getTime() + 1);
-    const renewed: TokenAnswer = await (await browser.refresh(tokens.refresh_token)).json();
+    const renewed: TokenResponse = await (await browser.refresh(tokens.refresh_token)).json();
     expect(await identity.verify(bearing(renewed.access_token))).toEqual({ email });
   });
 });

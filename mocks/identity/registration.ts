@@ -1,4 +1,4 @@
-import type { Values } from '../../deploy/environment.ts';
+import type { EnvironmentValues } from '../../deploy/environment.ts';
 
 export const identityPath = '/identity';
 
@@ -20,7 +20,7 @@ export function createRegistration(origin: string, providerDomain: string): Clie
 }
 
 /** The values that make Portal sign in there. The authority has to be https; with a discovery document it is never called. */
-export const toConfigValues = ({ issuer, clientId, scopes }: ClientRegistration): Values => ({
+export const toConfigValues = ({ issuer, clientId, scopes }: ClientRegistration): EnvironmentValues => ({
   IDENTITY_AUTHORITY: 'https://identity.example.invalid/portal',
   IDENTITY_CLIENT_ID: clientId,
   IDENTITY_SCOPES: scopes.join(' '),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { valuesFrom, type Values } from '../../deploy/environment.ts';
+import { readEnvironmentValues, type EnvironmentValues } from '../../deploy/environment.ts';
 import { createForeignMappingText } from '../foreign/foreignOperations.ts';
 import { deviations, type Deviation } from '../foreign/foreignValues.ts';
 import { seedScales, type SeedScale } from '../seed/seed.ts';
@@ -15,7 +15,7 @@ export type CommandLine = {
   readonly port: number;
   readonly dataDir: string;
   readonly scale: SeedScale;
-  readonly values: Values;
+  readonly values: EnvironmentValues;
   readonly foreign: readonly Deviation[] | undefined;
 };
 
@@ -59,7 +59,7 @@ export function readCommandLine(args: readonly string[], defaultPort: number): C
     port: number,
     dataDir: data,
     scale: known,
-    values: valuesFrom(valuesFile()),
+    values: readEnvironmentValues(valuesFile()),
     foreign: foreign ? deviations : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { exampleValues, testBuild } from '../../tests/makers/testInstallation.ts';
+import { exampleValues, createTestBuild } from '../../tests/makers/testInstallation.ts';
 import { createTestClient } from '../../tests/makers/testClient.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -18,7 +18,7 @@ const running: RunningServer[] = [];
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  dist = await testBuild();
+  dist = await createTestBuild();
   dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
 });
 afterEach(async () => {

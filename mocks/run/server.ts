@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
-import { createPortal } from '../../deploy/portal.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
+import { createPortalServer } from '../../deploy/portal.ts';
 import { type StandIns, type StandInsOptions, createStandIns } from './standIns.ts';
 import { startConfigurator } from '../configurator3d/server.ts';
 import type { FaultInjector } from '../faults/faults.ts';
@@ -33,15 +33,19 @@ export async function startServer({
 }: Options): Promise<RunningServer> {
   // The identity provider has to know the port, which is known once the server listens; who comes before waits.
   const ready = Promise.withResolvers<RequestListener>();
-  const server = await listen(
+  const server = await startListening(
     (incoming, outgoing) => void ready.promise.then((answer) => answer(incoming, outgoing)),
     { port, host },
   );
   try {
-    const origin = `http://localhost:${portOf(server)}`;
+    const origin = `http://localhost:${getServerPort(server)}`;
     const standIns = await startStandIns({ ...options, origin, configuratorPort });
-    const portal = await createPortal({ dist, environment: standIns.environment, mount: standIns.mount });
-    const listenPortal = listenerFor((request) => portal.fetch(request));
+    const portal = await createPortalServer({
+      dist,
+      environment: standIns.environment,
+      mount: standIns.mount,
+    });
+    const listenPortal = createNodeListener((request) => portal.fetch(request));
     ready.resolve((incoming, outgoing) => {
       if (!standIns.answer(incoming, outgoing)) listenPortal(incoming, outgoing);
     });
@@ -49,12 +53,12 @@ export async function startServer({
       origin,
       standIns,
       close: async (grace) => {
-        await close(server, grace);
+        await stopServer(server, grace);
         await standIns.close();
       },
     };
   } catch (error) {
-    await close(server, 0);
+    await stopServer(server, 0);
     throw error;
   }
 }

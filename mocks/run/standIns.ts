@@ -1,10 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isBelow, type Handler } from '../../deploy/backEndHandlers.ts';
-import { basesOf, readEnvironment, type Environment, type Values } from '../../deploy/environment.ts';
-import { listenerFor } from '../../deploy/listen.ts';
-import { parseMapping } from '../../deploy/operationMapping.ts';
+import { isPathBelow, type RequestHandler } from '../../deploy/backEndHandlers.ts';
+import {
+  getBackEndBases,
+  parseEnvironment,
+  type Environment,
+  type EnvironmentValues,
+} from '../../deploy/environment.ts';
+import { createNodeListener } from '../../deploy/listen.ts';
+import { parseOperationMapping } from '../../deploy/operationMapping.ts';
 import { createCms } from '../cms/app.ts';
 import { createCmsContext } from '../cms/cms.ts';
 import { advanceOrderTime } from '../cms/serviceOrder/progress.ts';
@@ -30,7 +35,7 @@ import { compress } from 'hono/compress';
 const json = /^application\/(?:[\w.+-]+\+)?json/i;
 
 /** A handler whose JSON is compressed for whoever takes it so, as back ends do. Files go as they are, with their length. */
-function compressJsonResponses(handle: Handler): Handler {
+function compressJsonResponses(handle: RequestHandler): RequestHandler {
   const app = new Hono();
   app.use(compress({ contentTypeFilter: json }));
   app.all('*', ({ req }) => handle(req.raw));
@@ -41,7 +46,7 @@ export type StandInsOptions = {
   readonly origin: string;
   readonly configuratorOrigin?: string | undefined;
   /** The values of the installation; those of the identity provider and of the configurator may be empty. */
-  readonly values: Values;
+  readonly values: EnvironmentValues;
   /** The folder the data lie in, or ':memory:'. */
   readonly dataDir: string;
   readonly scale: SeedScale;
@@ -63,10 +68,10 @@ export const storeFileName = 'portal.db';
 export async function createStandIns(options: StandInsOptions) {
   const { origin, configuratorOrigin, values, dataDir, scale, ttl, buildStep, foreign } = options;
   const { clock = () => new Date() } = options;
-  const installation = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
+  const installation = parseEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
   const environment = foreign ? withForeignMapping(installation) : installation;
   const settings = toSettings(environment);
-  const bases = basesOf(environment);
+  const bases = getBackEndBases(environment);
   const store = openStore(dataFileIn(dataDir));
   const fill = (): void => seedStore(store, { scale, settings });
   const seeded = store.isEmpty(kept);
@@ -105,7 +110,7 @@ export async function createStandIns(options: StandInsOptions) {
     },
   });
   const work = endable();
-  const control: Handler = (request) => controls.fetch(request);
+  const control: RequestHandler = (request) => controls.fetch(request);
   const ownCms = faults.before(
     'cms',
     work.of((request) => {
@@ -146,7 +151,7 @@ export async function createStandIns(options: StandInsOptions) {
   };
 }
 
-const withIdentity = (values: Values, origin: string): Values =>
+const withIdentity = (values: EnvironmentValues, origin: string): EnvironmentValues =>
   values['IDENTITY_AUTHORITY']
     ? values
     : { ...values, ...toConfigValues(createRegistration(origin, values['PROVIDER_DOMAIN'] ?? '')) };
@@ -157,30 +162,37 @@ function dataFileIn(dataDir: string): string {
   return join(dataDir, storeFileName);
 }
 
-const withConfigurator = (values: Values, origin: string | undefined): Values =>
+const withConfigurator = (values: EnvironmentValues, origin: string | undefined): EnvironmentValues =>
   values['CONFIGURATOR_URL'] || origin === undefined ? values : { ...values, CONFIGURATOR_URL: origin };
 
 const withForeignMapping = ({ config, proxies }: Environment): Environment => ({
-  config: { ...config, cmsOperations: parseMapping(createForeignMappingText()).mapping },
+  config: { ...config, cmsOperations: parseOperationMapping(createForeignMappingText()).mapping },
   proxies,
 });
 
-type Own = { readonly faults: FaultInjector; readonly identity: IdentityProvider; readonly control: Handler };
+type Own = {
+  readonly faults: FaultInjector;
+  readonly identity: IdentityProvider;
+  readonly control: RequestHandler;
+};
 
 /** Answers a request that is for the identity provider or the control surface; false when it is not. */
 function answerOwn({ faults, identity, control }: Own) {
-  const listenControl = listenerFor(control);
+  const listenControl = createNodeListener(control);
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (isBelow(controlPagePath, pathname)) {
+    if (isPathBelow(controlPagePath, pathname)) {
       listenControl(incoming, outgoing);
       return true;
     }
-    if (!isBelow(identityPath, pathname)) return false;
+    if (!isPathBelow(identityPath, pathname)) return false;
     const rule = faults.ruleFor('identity', incoming.method ?? 'GET', pathname);
     if (rule?.effect === 'DELAY') setTimeout(() => identity.handle(incoming, outgoing), rule.ms);
     else if (rule)
-      listenerFor((request) => faultEffectHandlers[rule.effect](rule, request, busy))(incoming, outgoing);
+      createNodeListener((request) => faultEffectHandlers[rule.effect](rule, request, busy))(
+        incoming,
+        outgoing,
+      );
     else identity.handle(incoming, outgoing);
     return true;
   };
@@ -188,7 +200,7 @@ function answerOwn({ faults, identity, control }: Own) {
 
 /** Work on the store, which can be ended: what was delayed comes to its turn after that and is answered 503. */
 function endable(): {
-  readonly of: (handle: Handler) => Handler;
+  readonly of: (handle: RequestHandler) => RequestHandler;
   readonly end: () => Promise<unknown>;
 } {
   const underWay = new Set<Promise<Response>>();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
-import { exampleValues, testBuild } from '../../tests/makers/testInstallation.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
+import { exampleValues, createTestBuild } from '../../tests/makers/testInstallation.ts';
 import { createStandIns, type StandIns } from './standIns.ts';
 import { createStandInsPlugin } from './vitePlugin.ts';
 
@@ -14,8 +14,8 @@ let folder: string;
 let standIns: StandIns;
 let vite: ViteDevServer;
 let port: number;
-const upstream = listen(
-  listenerFor((incoming) => new Response(`real ${new URL(incoming.url).pathname}`)),
+const upstream = startListening(
+  createNodeListener((incoming) => new Response(`real ${new URL(incoming.url).pathname}`)),
   {
     port: 0,
     host: '127.0.0.1',
@@ -23,9 +23,9 @@ const upstream = listen(
 );
 
 beforeAll(async () => {
-  folder = await testBuild();
+  folder = await createTestBuild();
   await writeFile(join(folder, 'index.html'), '<script type="application/json" id="portal-config"></script>');
-  const CPQ_PROXY = `http://127.0.0.1:${portOf(await upstream)}/tenant`;
+  const CPQ_PROXY = `http://127.0.0.1:${getServerPort(await upstream)}/tenant`;
   const values = { ...exampleValues, IDENTITY_AUTHORITY: '', CPQ_PROXY };
   standIns = await createStandIns({
     origin: 'http://localhost',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await vite.close();
   await standIns.close();
-  await close(await upstream, 0);
+  await stopServer(await upstream, 0);
   await rm(folder, { recursive: true });
 });
 

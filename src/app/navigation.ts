@@ -1,6 +1,6 @@
 import type { IconName } from '~/ui/marks.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
-import { configuratorArea, millingArea, pages, permissionsArea } from '~/pages.ts';
+import { configuratorBasePath, millingBasePath, pages, grantsBasePath } from '~/pages.ts';
 import { checkRoleAdministration, checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
 import { isApiDescriptionOffered } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
       {
         label: pages.configurations.title,
         path: paths.configurations(),
-        areas: [paths.configurations(), configuratorArea],
+        areas: [paths.configurations(), configuratorBasePath],
         icon: 'adjustmentsHorizontal',
         mayOpen: (actor) =>
           !isAnonymous(actor.units) && checkOperations(actor, 'configurationFilter').allowed,
@@ -111,7 +111,7 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),
-        areas: [millingArea],
+        areas: [millingBasePath],
         icon: 'tool',
         mayOpen: ({ units }) => checkMillingAccess(units).allowed,
       },
@@ -178,7 +178,7 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.access,
         path: paths.roles(),
-        areas: [permissionsArea],
+        areas: [grantsBasePath],
         icon: 'shieldLock',
         mayOpen: ({ units }) => checkRoleAdministration(units).allowed,
       },

@@ -13,8 +13,8 @@ import { lazyPages, type LazyPage } from './pageModules.ts';
 import { RootLayout } from './Root.tsx';
 import { Shell } from './Shell.tsx';
 import { wrapScrollRestoration } from './useShownAtOnce.ts';
-import { administration } from '~/pages.ts';
-import { movedPages, paths } from '~/paths.ts';
+import { administrationBasePath } from '~/pages.ts';
+import { pathRedirects, paths } from '~/paths.ts';
 import { isKnownWithoutRole, useActor } from '~/session/me.ts';
 import { waitForSessionPhase } from '~/session/session.ts';
 import { requestSignIn } from '~/session/signIn.ts';
@@ -68,12 +68,12 @@ export function buildRoutes(client: QueryClient): RouteObject[] {
           children: [
             // The boundary is a route above the pages: one on a page itself is not asked when the page cannot load.
             { ErrorBoundary: RouteErrorPage, children: lazyPages.map((page) => routeOf(page, client)) },
-            ...Object.entries(movedPages).map(([path, to]) => ({
+            ...Object.entries(pathRedirects).map(([path, to]) => ({
               path,
               caseSensitive: true,
               loader: () => redirect(to),
             })),
-            { path: administration, caseSensitive: true, Component: AdministrationIndex },
+            { path: administrationBasePath, caseSensitive: true, Component: AdministrationIndex },
             { id: unknownRouteId, path: '*', Component: NotFoundPage },
           ],
         },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readDescription } from '~/domain/apiDescription/operations.ts';
-import { adoptedDescription, adoptionReport } from '../../openapi/adoption.ts';
+import { buildAdoptedDescription, buildAdoptionReport } from '../../openapi/adoption.ts';
 
 type Operation = { operationId?: string; parameters?: { name: string; in: string }[] };
 type Described = { paths: Record<string, Record<string, Operation>> };
@@ -27,7 +27,8 @@ function foreign(): Described {
   }
   return other;
 }
-const report = (other: unknown, mapping = {}) => adoptionReport({ pinned, other, base: '/cms', mapping });
+const report = (other: unknown, mapping = {}) =>
+  buildAdoptionReport({ pinned, other, base: '/cms', mapping });
 
 test('the pinned description reports nothing against itself', () => {
   expect(report(pinned)).toEqual([
@@ -52,7 +53,7 @@ test('a description with other ids, names and paths is found whole, and says not
 test('taken over it has the names of Portal, so that the same types are made of it', () => {
   const other = foreign();
   other.paths['/v2/reports/{id}'] = { post: { operationId: 'partGet' } };
-  const adopted = readDescription(adoptedDescription({ pinned, other, base: '/cms', mapping: {} }));
+  const adopted = readDescription(buildAdoptedDescription({ pinned, other, base: '/cms', mapping: {} }));
   const own = readDescription(pinned);
   expect(adopted.operations.map(({ id, method }) => [id, method])).toEqual(
     own.operations.map(({ id, method }) => [id, method]),
@@ -111,7 +112,7 @@ const small = (
   components: { schemas: more.schemas ?? {} },
 });
 const differences = (...[own, other]: readonly [object, object]) =>
-  adoptionReport({ pinned: own, other, base: '/cms', mapping: {} }).slice(6);
+  buildAdoptionReport({ pinned: own, other, base: '/cms', mapping: {} }).slice(6);
 
 const text = { type: 'string' };
 const record = (properties: object) => ({ type: 'object', properties });

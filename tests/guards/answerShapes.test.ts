@@ -5,7 +5,7 @@ import { createResponseParser } from '~/api/answers/reader.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';
-import { recordsInSpellings, restrictiveFields } from '../../openapi/answerRules.ts';
+import { recordsWithSpellings, restrictiveDefaults } from '../../openapi/answerRules.ts';
 
 type Type = 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'null';
 
@@ -45,7 +45,7 @@ function whole(schema: Schema): Whole {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return {
       ...whole(description.components.schemas[name] ?? {}),
-      isLoose: recordsInSpellings.includes(name),
+      isLoose: recordsWithSpellings.includes(name),
     };
   }
   const types = [schema.type ?? []].flat();
@@ -227,7 +227,7 @@ function findHidingFields(): ReadonlySet<string> {
 }
 
 test('every field whose missing may allow or show more stands in the table, and nothing else hides there', () => {
-  const listed = Object.keys(restrictiveFields);
+  const listed = Object.keys(restrictiveDefaults);
   expect([...findHidingFields()].filter((field) => !listed.includes(field))).toEqual([]);
   const all = new Set(
     JSON.stringify(description.components.schemas)

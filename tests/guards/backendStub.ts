@@ -1,5 +1,5 @@
 /** Answer of a back end to the next calls: a status, or one of the ways to fail without one. */
-export type Outcome =
+export type StubOutcome =
   | number
   | 'OK'
   | 'SILENCE'
@@ -12,7 +12,7 @@ export type Outcome =
 
 type Sent = { readonly url: string; readonly token: string | null; readonly aborted: () => boolean };
 
-export type Stub = { readonly sent: Sent[]; outcome: Outcome; answer?: string };
+export type BackendStub = { readonly sent: Sent[]; outcome: StubOutcome; answer?: string };
 
 const jsonType = { 'Content-Type': 'application/json' };
 const plain = '{"incidents":[],"scheduled_maintenances":[],"id":1,"count":0}';
@@ -36,7 +36,7 @@ const rejectedWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 function respond(
-  { outcome, answer = plain }: Stub,
+  { outcome, answer = plain }: BackendStub,
   token: string | null,
   signal: AbortSignal,
 ): Response | Promise<Response> {
@@ -69,8 +69,8 @@ function respond(
 }
 
 /** A fetch that fails as `stub()` says. */
-export const fetchStub =
-  (stub: () => Stub) =>
+export const createFetchStub =
+  (stub: () => BackendStub) =>
   async (
     url: string,
     { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
@@ -82,7 +82,7 @@ export const fetchStub =
   };
 
 /** An XMLHttpRequest over the same stub. */
-export const xhrStub = (stub: () => Stub) =>
+export const createXhrStub = (stub: () => BackendStub) =>
   class extends EventTarget {
     readonly upload = new EventTarget();
     status = 0;
@@ -109,7 +109,7 @@ export const xhrStub = (stub: () => Stub) =>
 
     send(): void {
       const { signal } = this.#abort;
-      fetchStub(stub)(this.#url, { headers: this.#headers, signal })
+      createFetchStub(stub)(this.#url, { headers: this.#headers, signal })
         .then(async (response) => {
           this.#response = response;
           this.responseText = await response.text();

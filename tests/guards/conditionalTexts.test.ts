@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintFindings } from './lintFindings.ts';
+import { listLintFindings } from './lintFindings.ts';
 
 test.each([
   ['const a = <p>{name}{late && lateTexts.why}</p>;', ['late && lateTexts.why']],
@@ -11,4 +11,4 @@ test.each([
   ['const a = <p>{late && lateTexts.why}</p>;', []],
   ['const a = <p>{lateTexts.why} {name}</p>;', []],
   ['const a = <p title={late && lateTexts.why}><b />{name}</p>;', []],
-])('%s', (code, found) => expect(lintFindings('conditionalTexts', code, 'src/app/a.tsx')).toEqual(found));
+])('%s', (code, found) => expect(listLintFindings('conditionalTexts', code, 'src/app/a.tsx')).toEqual(found));

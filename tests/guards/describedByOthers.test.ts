@@ -12,7 +12,7 @@ import {
 } from '~/domain/apiDescription/operations.ts';
 import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { createApiSearch } from '~/domain/apiDescription/search.ts';
-import { adoptedDescription, adoptionReport } from '../../openapi/adoption.ts';
+import { buildAdoptedDescription, buildAdoptionReport } from '../../openapi/adoption.ts';
 
 /** Descriptions that others have published as examples, of 3.0 and 3.1. */
 const files = ['3.0', '3.1'].flatMap((standard) => {
@@ -68,12 +68,12 @@ describe.each(files)('%s', (file) => {
 
   test('can be reported on and taken over', () => {
     const mine = { pinned, other: whole, base: '/cms', mapping: {} };
-    expect(adoptionReport(mine).length).toBeGreaterThan(4);
-    expect(readDescription(adoptedDescription(mine)).operations.length).toBeLessThanOrEqual(
+    expect(buildAdoptionReport(mine).length).toBeGreaterThan(4);
+    expect(readDescription(buildAdoptedDescription(mine)).operations.length).toBeLessThanOrEqual(
       description.operations.length,
     );
     if (listOfferedOperations(whole, '/cms').some(({ id }) => id === '')) return;
-    const [, , , , missing, ...differences] = adoptionReport({ ...mine, pinned: whole });
+    const [, , , , missing, ...differences] = buildAdoptionReport({ ...mine, pinned: whole });
     expect([missing, differences]).toEqual(['0 missing', []]);
   });
 });

@@ -16,7 +16,7 @@ import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { incidentsQuery, maintenancesQuery } from '~/queries/status/status.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { fetchStub, xhrStub, type Stub } from './backendStub.ts';
+import { createFetchStub, createXhrStub, type BackendStub } from './backendStub.ts';
 
 /**
  * How every operation is used, and what it gives when the person may not see what it reads. A new operation
@@ -253,7 +253,7 @@ const titleOf = (code: string): string => {
 };
 
 let client: QueryClient;
-let stub: Stub;
+let stub: BackendStub;
 let warnings: unknown[][];
 let tokenSource: { current: string; renewed: string | undefined };
 
@@ -263,11 +263,11 @@ beforeEach(() => {
   stub = { sent: [], outcome: 'OK' };
   vi.stubGlobal(
     'fetch',
-    fetchStub(() => stub),
+    createFetchStub(() => stub),
   );
   vi.stubGlobal(
     'XMLHttpRequest',
-    xhrStub(() => stub),
+    createXhrStub(() => stub),
   );
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((...args: unknown[]) => void warnings.push(args));

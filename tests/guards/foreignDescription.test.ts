@@ -9,7 +9,7 @@ import {
 } from '~/domain/apiDescription/operations.ts';
 import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { createApiSearch } from '~/domain/apiDescription/search.ts';
-import { foreignDescription } from '../makers/foreignDescription.ts';
+import { buildForeignDescription } from '../makers/foreignDescription.ts';
 
 /** Every line as deep as somebody who unfolds everything that many times gets. */
 const unfolded = (line: SchemaLine, depth: number): readonly SchemaLine[] => [
@@ -18,7 +18,7 @@ const unfolded = (line: SchemaLine, depth: number): readonly SchemaLine[] => [
 ];
 
 describe.each(['3.0.3', '3.1.0'] as const)('a large description of somebody else, %s', (standard) => {
-  const description = readDescription(foreignDescription(standard));
+  const description = readDescription(buildForeignDescription(standard));
   const [even, odd] = description.operations;
   if (!even || !odd) throw new Error('It has operations');
 

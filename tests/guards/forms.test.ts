@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintFindings } from './lintFindings.ts';
+import { listLintFindings } from './lintFindings.ts';
 
 test.each([
   ['const a = <form onSubmit={send}><p /></form>;', ['<form onSubmit={send}>']],
@@ -9,4 +9,4 @@ test.each([
   ['const a = <TextField type="email" />;', ['type="email"']],
   ['const a = <input type="url" />;', ['type="url"']],
   ['const a = <input type="tel" inputMode="email" />;', []],
-])('%s', (code, found) => expect(lintFindings('forms', code, 'src/app/a.tsx')).toEqual(found));
+])('%s', (code, found) => expect(listLintFindings('forms', code, 'src/app/a.tsx')).toEqual(found));

@@ -6,7 +6,7 @@ import { inspectPicture } from '../../src/domain/content/picture.ts';
 import type { InspectionResult } from '../../src/domain/file/previewKind.ts';
 import { inspectSvg } from '../../src/domain/content/svgSafety.ts';
 import { hostileBinaries } from '../hostile/binaries.ts';
-import { hostileXml, tooLargeXml } from '../hostile/documents.ts';
+import { hostileXml, buildTooLargeXml } from '../hostile/documents.ts';
 import { hostileDrawings } from '../hostile/drawings.ts';
 
 /** Text a person reads about a file, whether it is shown or not. */
@@ -72,7 +72,10 @@ describe('XML', () => {
     expect({}).not.toHaveProperty('polluted');
   });
   test('more than 20 MB', () => {
-    expect(parseBomXml(tooLargeXml())).toEqual({ ok: false, reason: 'The file is too large to be shown.' });
+    expect(parseBomXml(buildTooLargeXml())).toEqual({
+      ok: false,
+      reason: 'The file is too large to be shown.',
+    });
   });
 });
 

@@ -18,7 +18,11 @@ function* withAllBelow(node: Node): Generator<Node> {
 }
 
 /** The pieces of the code of a file that a rule of the linter reports. */
-export function lintFindings(rule: keyof typeof plugin.rules, code: string, file: string): readonly string[] {
+export function listLintFindings(
+  rule: keyof typeof plugin.rules,
+  code: string,
+  file: string,
+): readonly string[] {
   const found: string[] = [];
   const looks = plugin.rules[rule].create({
     filename: new URL(`../../${file}`, import.meta.url).pathname,

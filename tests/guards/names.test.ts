@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nameRefusal } from '../lint/names.mjs';
-import { lintFindings } from './lintFindings.ts';
+import { listLintFindings } from './lintFindings.ts';
 
 describe('names of exports', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('names of exports', () => {
     const code =
       'export const typedPart = () => 1; export function mayDelete() {} export type Told = 1; export const longestNote = 4;' +
       'const shownRow = () => 2; export const parsePart = () => shownRow;';
-    expect(lintFindings('names', code, 'src/domain/part/part.ts')).toEqual([
+    expect(listLintFindings('names', code, 'src/domain/part/part.ts')).toEqual([
       'typedPart',
       'mayDelete',
       'Told',
@@ -58,14 +58,18 @@ describe('decisions as conditions', () => {
     'if (isOpen && checkApproval(actor)) approve();',
     'const offered = events.filter((event) => checkApproval(event));',
   ])('refuses %s', (code) => {
-    expect(lintFindings('decisions', code, 'src/features/a.ts')).toEqual([
+    expect(listLintFindings('decisions', code, 'src/features/a.ts')).toEqual([
       expect.stringMatching(/^checkApproval\(/),
     ]);
   });
 
   test('refuses one that has a name by then', () => {
     expect(
-      lintFindings('decisions', 'const decision = checkApproval(a); if (decision) approve();', 'src/a.ts'),
+      listLintFindings(
+        'decisions',
+        'const decision = checkApproval(a); if (decision) approve();',
+        'src/a.ts',
+      ),
     ).toEqual(['decision']);
   });
 
@@ -76,6 +80,6 @@ describe('decisions as conditions', () => {
     'const decision = given ?? checkApproval(actor);',
     'const offered = events.filter((event) => checkApproval(event).allowed);',
   ])('accepts %s', (code) => {
-    expect(lintFindings('decisions', code, 'src/features/a.ts')).toEqual([]);
+    expect(listLintFindings('decisions', code, 'src/features/a.ts')).toEqual([]);
   });
 });

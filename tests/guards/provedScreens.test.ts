@@ -5,7 +5,7 @@ import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { lazyShapeTables } from '~/api/answers/laterTables.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
-import { screens } from '../proofs/screens.ts';
+import { proofScreens } from '../proofs/screens.ts';
 
 /** Whether a call reads: it is a GET, or asks for what a filter or a search finds. */
 const isRead = ([method, path]: readonly [string, string]): boolean =>
@@ -23,7 +23,7 @@ const reads = [
 ].map(([name]) => name);
 
 test('every read of a back end has the screens that its answers are proved on', () => {
-  expect(Object.keys(screens).toSorted()).toEqual(reads.toSorted());
+  expect(Object.keys(proofScreens).toSorted()).toEqual(reads.toSorted());
 });
 
 test('only what Portal does not ask for is shown on no screen', () => {
@@ -31,6 +31,8 @@ test('only what Portal does not ask for is shown on no screen', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
     .join('\n');
-  const shownNowhere = Object.entries(screens).flatMap(([name, shown]) => (shown.length === 0 ? [name] : []));
+  const shownNowhere = Object.entries(proofScreens).flatMap(([name, shown]) =>
+    shown.length === 0 ? [name] : [],
+  );
   expect(shownNowhere.filter((name) => sources.includes(`'${name}'`))).toEqual([]);
 });

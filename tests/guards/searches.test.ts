@@ -20,8 +20,8 @@ import { filterResources } from '~/domain/resource/list.ts';
 import { defaultOrderFilter, filterServiceOrders } from '~/domain/serviceOrder/listFilter.ts';
 import { filterSymbols } from '~/domain/symbol/list.ts';
 import { filterOptions } from '~/ui/theme.ts';
-import { quoteAnswer } from '../makers/quote.ts';
-import { madeRequest } from '../makers/request.ts';
+import { buildQuote } from '../makers/quote.ts';
+import { buildAccessRequest } from '../makers/request.ts';
 
 const account = (accountName: string) => ({ accountNumber: '3010001', accountName });
 const part = (label: string) => ({
@@ -110,11 +110,12 @@ const searches: Record<string, (text: string, search: string) => boolean> = {
     filterFirmware([firmware(text)], { firmwareType: '', productFamily: '', deviceType: '', search })
       .length === 1,
   quotes: (text, search) =>
-    createQuoteSearch([buildQuoteEntry(quoteAnswer({ customer: { name: text } }))]).find({
+    createQuoteSearch([buildQuoteEntry(buildQuote({ customer: { name: text } }))]).find({
       ...defaultQuoteFilter,
       search,
     }).length === 1,
-  requests: (text, search) => searchRequests([madeRequest({ description: text })], search).length === 1,
+  requests: (text, search) =>
+    searchRequests([buildAccessRequest({ description: text })], search).length === 1,
   'service orders': (text, search) =>
     filterServiceOrders([order(text)], { ...defaultOrderFilter, search }).length === 1,
   resources: (text, search) => filterResources([{ name: 'TEXTS', data: text }], search).length === 1,

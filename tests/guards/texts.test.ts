@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintFindings } from './lintFindings.ts';
+import { listLintFindings } from './lintFindings.ts';
 
 test.each([
   ["export const heading = 'Parts of a family';", ["'Parts of a family'"]],
@@ -20,9 +20,10 @@ test.each([
   ["export const refused = new RangeError('No part of a family');", []],
   ['export const fonts = { fontFamily: "ui-monospace, \'SF Mono\', monospace" };', []],
   ["export const part = { className: 'Parts of a family' };", []],
-])('%s', (code, texts) => expect(lintFindings('texts', code, 'src/app/a.tsx')).toEqual(texts));
+])('%s', (code, texts) => expect(listLintFindings('texts', code, 'src/app/a.tsx')).toEqual(texts));
 
 test.each(['src/domain/words/texts/a.ts', 'src/app/a.test.ts', 'mocks/cms/a.ts'])(
   '%s may have texts',
-  (file) => expect(lintFindings('texts', "export const heading = 'Parts of a family';", file)).toEqual([]),
+  (file) =>
+    expect(listLintFindings('texts', "export const heading = 'Parts of a family';", file)).toEqual([]),
 );

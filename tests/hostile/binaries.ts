@@ -75,7 +75,7 @@ const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 const numbered = (index: number, body: string): string => `${index} 0 obj\n${body}\nendobj\n`;
 
 /** A document of one page whose catalogue says more, in plain text or in a compressed object stream. */
-export function pagePdf(more: string, compressed = false): Uint8Array<ArrayBuffer> {
+export function buildPdf(more: string, compressed = false): Uint8Array<ArrayBuffer> {
   const catalogue = `<</Type/Catalog/Pages 2 0 R${more}>>`;
   const rest = [
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -108,17 +108,17 @@ export function pagePdf(more: string, compressed = false): Uint8Array<ArrayBuffe
 
 /** Scripts in every place and spelling: what is seen of the document is its page, and that it has scripts. */
 export const scriptedPdfs: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [
-  ['a PDF that runs when it opens', pagePdf(script)],
+  ['a PDF that runs when it opens', buildPdf(script)],
   [
     'a PDF with escaped names',
-    pagePdf(script.replace('/JavaScript', '/J#61vaScript').replace('/JS', '/J#53')),
+    buildPdf(script.replace('/JavaScript', '/J#61vaScript').replace('/JS', '/J#53')),
   ],
-  ['a PDF with compressed scripts', pagePdf(script, true)],
+  ['a PDF with compressed scripts', buildPdf(script, true)],
   [
     'a PDF with named scripts',
-    pagePdf('/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(app.alert\\(1\\))>>]>>>>', true),
+    buildPdf('/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(app.alert\\(1\\))>>]>>>>', true),
   ],
-  ['a PDF that asks when it closes', pagePdf('/AA<</WC<</S/JavaScript/JS(app.alert\\(1\\))>>>>', true)],
+  ['a PDF that asks when it closes', buildPdf('/AA<</WC<</S/JavaScript/JS(app.alert\\(1\\))>>>>', true)],
 ];
 export const scriptsSentence = pdfScripts;
 
@@ -212,7 +212,7 @@ export const hostileBinaries: readonly HostileBinary[] = [
   document('a PDF with a password', pdf('/Encrypt 9 0 R'), 'It is protected by a password.'),
   document(
     'a PDF with escaped names',
-    pagePdf(script.replace('/JavaScript', '/J#61vaScript').replace('/JS', '/J#53')),
+    buildPdf(script.replace('/JavaScript', '/J#61vaScript').replace('/JS', '/J#53')),
     pdfScripts,
   ),
   document('a PDF cut off', pdf('', ''), noEnd),

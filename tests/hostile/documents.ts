@@ -53,4 +53,4 @@ export const hostileXml: readonly HostileXml[] = [
   }),
 ];
 
-export const tooLargeXml = (): string => bom(row + ' '.repeat(20 * 1024 * 1024));
+export const buildTooLargeXml = (): string => bom(row + ' '.repeat(20 * 1024 * 1024));

@@ -1,10 +1,10 @@
 import type { PageName } from '~/pages.ts';
-import { who } from './testCms.ts';
+import { seededEmails } from './testCms.ts';
 
-type Person = keyof typeof who;
+type Person = keyof typeof seededEmails;
 
 /** Everybody with a role in the business: neither guests nor those who belong nowhere or are kept out. */
-const everybody: readonly Person[] = (Object.keys(who) as Person[]).filter(
+const everybody: readonly Person[] = (Object.keys(seededEmails) as Person[]).filter(
   (person) => !['guest', 'newcomer', 'blocked'].includes(person),
 );
 const engineers: readonly Person[] = ['engineer', 'quoteEngineer', 'productionEngineer'];
@@ -26,7 +26,7 @@ const developers: readonly Person[] = ['admin', 'developer'];
 const testers: readonly Person[] = [...quoters, 'developer'];
 
 /** An address with the heading of its page, those who see it, and the heading of the wall that others meet. */
-export type AddressRow = {
+export type PageAccessRow = {
   readonly at: string;
   readonly title: RegExp;
   readonly may: readonly Person[];
@@ -66,19 +66,21 @@ type Ids = {
 };
 
 /** Every pattern of the address map but those outside of the frame: at least one row each. */
-export function addressTable({
+export function buildPageAccessTable({
   configuration,
   own,
   designed,
   product,
-}: Ids): Record<PageName, readonly AddressRow[]> {
+}: Ids): Record<PageName, readonly PageAccessRow[]> {
   const row = (
     at: string,
     title: RegExp,
     may: readonly Person[] = everybody,
     wall?: RegExp,
     keepsTitle?: RegExp,
-  ): readonly AddressRow[] => [{ at, title, may, ...(wall && { wall }), ...(keepsTitle && { keepsTitle }) }];
+  ): readonly PageAccessRow[] => [
+    { at, title, may, ...(wall && { wall }), ...(keepsTitle && { keepsTitle }) },
+  ];
   return {
     index: row('/', /^Home$/),
     modulate: [{ at: '/modulate', title: /^Home$/, may: everybody, leads: '/' }],

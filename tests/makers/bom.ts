@@ -4,7 +4,7 @@ import type { Bom } from '../../src/domain/bom/bom.ts';
  * The bill of materials of a text, for tests: "A>B:2" is two B in one A; ">A:1" is A on its own. The products may be
  * described: "A=A crane"; without any, the first row is at the top.
  */
-export const bomOf = (text: string, ...products: readonly (string | undefined)[]): Bom => ({
+export const buildBom = (text: string, ...products: readonly (string | undefined)[]): Bom => ({
   customerId: '',
   configurations: products
     .filter((product) => product !== undefined)

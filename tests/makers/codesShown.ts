@@ -9,7 +9,7 @@ const foreign = 'pre, code, textarea, [contenteditable], script, style';
  * The codes among everything that can be read on the page, on hover and by a screen reader as well, apart from `names`
  * that people gave to what stands there.
  */
-export function codesShown(names: readonly string[] = []): readonly string[] {
+export function findShownCodes(names: readonly string[] = []): readonly string[] {
   const shown = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(foreign));
   const texts = shown.flatMap((element) => [
     ...[...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data),

@@ -4,7 +4,7 @@ const at = '2026-01-02T10:00:00.000Z';
 const by = 'second.engineer@maker.example';
 
 /** A revision as the CMS answers it, for tests. */
-export const revisionAnswer = (revisionName: string, revisionState: Revision['revisionState']): Revision => ({
+export const buildRevision = (revisionName: string, revisionState: Revision['revisionState']): Revision => ({
   revisionName,
   revisionState,
   note: '',
@@ -13,7 +13,7 @@ export const revisionAnswer = (revisionName: string, revisionState: Revision['re
 });
 
 /** A configuration as the CMS answers it at revision 0A, for tests: nothing in it, waiting for its approval. */
-export const configurationAnswer = (change: Partial<Configuration> = {}): Configuration => ({
+export const buildConfiguration = (change: Partial<Configuration> = {}): Configuration => ({
   configurationId: 'OU1234',
   configurationState: 'WAITING_FOR_APPROVAL',
   configurationName: 'OU1234',

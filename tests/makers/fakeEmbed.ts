@@ -22,7 +22,7 @@ export const fakePicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Makes a fake of the embed that is on no other origin; it answers pictures at once where `hasPictures` says so. */
-export function fakeEmbed({ hasPictures = true } = {}): FakeEmbed {
+export function createFakeEmbed({ hasPictures = true } = {}): FakeEmbed {
   const made: FakeConfigurator[] = [];
   class ConfiguratorEmbed implements Embed {
     readonly #fake: FakeConfigurator;

@@ -36,7 +36,7 @@ const pet = { allOf: [schema('Cat')] };
  * A large description of an API that is not ours: `count` operations over schemas that contain themselves and each other,
  * with parameters of a path, references to parameters, bodies and answers, and such that lead nowhere.
  */
-export function foreignDescription(standard: Standard, count = 2000, schemas = 600): object {
+export function buildForeignDescription(standard: Standard, count = 2000, schemas = 600): object {
   return {
     openapi: standard,
     info: { title: 'Elsewhere', version: '7' },

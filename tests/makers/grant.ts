@@ -1,7 +1,7 @@
 import type { Grant } from '../../src/domain/grant/grant.ts';
 
 /** A grant as the CMS answers it, for tests: the base of ann@customer.example at account 3000001. */
-export const grantOf = (change: Partial<Grant> = {}): Grant => ({
+export const buildGrant = (change: Partial<Grant> = {}): Grant => ({
   affiliationId: 'A-00001',
   address: 'ann@customer.example',
   realm: 'CUSTOMER',
@@ -17,5 +17,9 @@ export const grantOf = (change: Partial<Grant> = {}): Grant => ({
 });
 
 /** A grant of one configuration, for tests. */
-export const configurationGrant = (configurationId: string, change: Partial<Grant> = {}): Grant =>
-  grantOf({ affiliationId: `A-${configurationId}`, item: { configurationId, productItem: null }, ...change });
+export const buildConfigurationGrant = (configurationId: string, change: Partial<Grant> = {}): Grant =>
+  buildGrant({
+    affiliationId: `A-${configurationId}`,
+    item: { configurationId, productItem: null },
+    ...change,
+  });

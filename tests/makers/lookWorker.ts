@@ -3,7 +3,7 @@ import { inspectFirmware, type FirmwareInspectionInput } from '~/queries/firmwar
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The workers that look into files before they are uploaded, done on the page. */
-export class LookWorker extends EventTarget {
+export class FileInspectionWorker extends EventTarget {
   postMessage({ id, input }: WorkerRequest<FirmwareInspectionInput | File>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
     const look = input instanceof File ? inspectArchive(input) : inspectFirmware(input);

@@ -1,13 +1,18 @@
 import { createRandom, type RandomSequence } from '../../mocks/factory/random.ts';
 
 /** A piece of a line as it was meant, before it is spelled as path data. Angles in radians. */
-export type MeantPiece =
-  | { readonly kind: 'LINE'; readonly to: Pair }
-  | { readonly kind: 'CUBIC'; readonly one: Pair; readonly two: Pair; readonly to: Pair }
-  | { readonly kind: 'QUADRATIC'; readonly one: Pair; readonly to: Pair }
+export type ExpectedPiece =
+  | { readonly kind: 'LINE'; readonly to: CoordinatePair }
+  | {
+      readonly kind: 'CUBIC';
+      readonly one: CoordinatePair;
+      readonly two: CoordinatePair;
+      readonly to: CoordinatePair;
+    }
+  | { readonly kind: 'QUADRATIC'; readonly one: CoordinatePair; readonly to: CoordinatePair }
   | {
       readonly kind: 'ARC';
-      readonly centre: Pair;
+      readonly centre: CoordinatePair;
       readonly rx: number;
       readonly ry: number;
       readonly tilt: number;
@@ -15,40 +20,40 @@ export type MeantPiece =
       readonly turn: number;
     };
 
-export type Pair = readonly [number, number];
+export type CoordinatePair = readonly [number, number];
 type Six = readonly [number, number, number, number, number, number];
 
 /** A line as it was meant, in units of its own, and the steps that lead from there to mm, the last one first. */
-export type MeantLine = {
-  readonly start: Pair;
-  readonly pieces: readonly MeantPiece[];
+export type ExpectedLine = {
+  readonly start: CoordinatePair;
+  readonly pieces: readonly ExpectedPiece[];
   readonly isClosed: boolean;
   readonly steps: readonly Six[];
 };
 
-export type MeantOutline = { readonly svg: string; readonly lines: readonly MeantLine[] };
+export type ExpectedOutline = { readonly svg: string; readonly lines: readonly ExpectedLine[] };
 
 const short = (value: number): string => String(Number(value.toFixed(9)));
 
 const onArc = (
-  { centre: [x, y], rx, ry, tilt }: Extract<MeantPiece, { kind: 'ARC' }>,
+  { centre: [x, y], rx, ry, tilt }: Extract<ExpectedPiece, { kind: 'ARC' }>,
   angle: number,
-): Pair => {
+): CoordinatePair => {
   const [a, b] = [rx * Math.cos(angle), ry * Math.sin(angle)];
   return [x + a * Math.cos(tilt) - b * Math.sin(tilt), y + a * Math.sin(tilt) + b * Math.cos(tilt)];
 };
 
-const endOf = (piece: MeantPiece): Pair =>
+const endOf = (piece: ExpectedPiece): CoordinatePair =>
   piece.kind === 'ARC' ? onArc(piece, piece.from + piece.turn) : piece.to;
 
 /** Makes an outline of shapes, groups, transforms and units, the same for the same key. */
-export function meantOutline(key: string): MeantOutline {
+export function buildExpectedOutline(key: string): ExpectedOutline {
   return new Maker(createRandom(key)).outline();
 }
 
 class Maker {
   readonly #random: RandomSequence;
-  readonly #lines: MeantLine[] = [];
+  readonly #lines: ExpectedLine[] = [];
   readonly #defs: string[] = [];
 
   constructor(random: RandomSequence) {
@@ -59,7 +64,7 @@ class Maker {
     return Number((low + this.#random.next() * (high - low)).toFixed(3));
   }
 
-  #pair(low = -20, high = 20): Pair {
+  #pair(low = -20, high = 20): CoordinatePair {
     return [this.#number(low, high), this.#number(low, high)];
   }
 
@@ -67,7 +72,7 @@ class Maker {
     return this.#random.next() < share;
   }
 
-  outline(): MeantOutline {
+  outline(): ExpectedOutline {
     const units: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72, '': 25.4 / 96 };
     const unit = this.#random.pick(['mm', 'mm', 'cm', 'in', 'pt', '']);
     const perUnit = units[unit] ?? 1;
@@ -138,7 +143,12 @@ class Maker {
     ]);
   }
 
-  #add(steps: readonly Six[], start: Pair, pieces: readonly MeantPiece[], isClosed: boolean): void {
+  #add(
+    steps: readonly Six[],
+    start: CoordinatePair,
+    pieces: readonly ExpectedPiece[],
+    isClosed: boolean,
+  ): void {
     this.#lines.push({ start, pieces, isClosed, steps });
   }
 
@@ -155,7 +165,7 @@ class Maker {
     }
     const rx = this.#number(1, 15);
     const ry = kind === 'circle' ? rx : this.#number(1, 15);
-    const whole: MeantPiece = { kind: 'ARC', centre: [x, y], rx, ry, tilt: 0, from: 0, turn: 2 * Math.PI };
+    const whole: ExpectedPiece = { kind: 'ARC', centre: [x, y], rx, ry, tilt: 0, from: 0, turn: 2 * Math.PI };
     this.#add(steps, [x + rx, y], [whole], true);
     const size = kind === 'circle' ? `r="${rx}"` : `rx="${rx}" ry="${ry}"`;
     return `<${kind} cx="${x}" cy="${y}" ${size}${more}/>`;
@@ -183,7 +193,7 @@ class Maker {
     const [rx, ry] = isRound ? this.#pair(0.5, 20) : [0, 0];
     const isOne = this.#maybe(0.5);
     const [a, b] = [Math.min(rx, width / 2), Math.min(isOne ? rx : ry, height / 2)];
-    const corner = (cx: number, cy: number, turns: number): MeantPiece[] =>
+    const corner = (cx: number, cy: number, turns: number): ExpectedPiece[] =>
       isRound
         ? [
             {
@@ -219,10 +229,10 @@ class Maker {
 
   #path(steps: readonly Six[], more: string): string {
     let data = '';
-    let at: Pair = [0, 0];
+    let at: CoordinatePair = [0, 0];
     for (let count = this.#random.whole(1, 2); count > 0; count -= 1) {
       const start = this.#pair();
-      const pieces: MeantPiece[] = [];
+      const pieces: ExpectedPiece[] = [];
       data += this.#spelled('M', at, [start]);
       at = start;
       for (let piece = this.#random.whole(1, 5); piece > 0; piece -= 1) {
@@ -243,7 +253,7 @@ class Maker {
     return `<path d="${data}"${more}/>`;
   }
 
-  #piece(at: Pair, isAfterLine: boolean): MeantPiece {
+  #piece(at: CoordinatePair, isAfterLine: boolean): ExpectedPiece {
     const to = this.#pair();
     const kind = this.#random.pick([
       ...(['LINE', 'CUBIC', 'QUADRATIC', 'ARC'] as const),
@@ -261,7 +271,7 @@ class Maker {
     return { kind: 'ARC', centre: [at[0] - begin[0], at[1] - begin[1]], rx, ry, tilt, from, turn };
   }
 
-  #pieceText(piece: MeantPiece, at: Pair): string {
+  #pieceText(piece: ExpectedPiece, at: CoordinatePair): string {
     if (piece.kind === 'LINE') {
       if (piece.to[1] === at[1])
         return this.#maybe(0.5) ? `H${short(piece.to[0])}` : `h${short(piece.to[0] - at[0])}`;
@@ -283,7 +293,7 @@ class Maker {
   }
 
   /** A command with points, absolute or relative, with as few signs between its numbers as there may be or with more. */
-  #spelled(letter: string, [x, y]: Pair, points: readonly Pair[]): string {
+  #spelled(letter: string, [x, y]: CoordinatePair, points: readonly CoordinatePair[]): string {
     const isRelative = this.#maybe(0.5);
     const numbers = points.flat().map((value, index) => value - (isRelative ? (index % 2 === 0 ? x : y) : 0));
     const isCompact = this.#maybe(0.5);
@@ -298,7 +308,7 @@ class Maker {
 }
 
 /** Whether a line closes along its own first or last piece. */
-function isStraight(start: Pair, pieces: readonly MeantPiece[]): boolean {
+function isStraight(start: CoordinatePair, pieces: readonly ExpectedPiece[]): boolean {
   const last = pieces.at(-1);
   const end = last ? endOf(last) : start;
   return (

@@ -10,7 +10,7 @@ const names = ['rapid', 'feed', 'cw', 'ccw'] as const;
 const shown = (value: number): string => String(Number(value.toFixed(4)) + 0);
 
 /** A segment as a test writes it: how, from where, to where. */
-export function segmentText(path: Toolpath, segment: number): string {
+export function formatSegment(path: Toolpath, segment: number): string {
   const numbers = Array.from({ length: valuesPerSegment }, (_, index) =>
     shown(getColumnValue(path.points, segment * valuesPerSegment + index)),
   );
@@ -18,11 +18,11 @@ export function segmentText(path: Toolpath, segment: number): string {
   return `${name} ${numbers.slice(0, 3).join(',')} ${numbers.slice(3).join(',')}`;
 }
 
-export const segmentTexts = (path: Toolpath): string[] =>
-  Array.from({ length: path.length }, (_, segment) => segmentText(path, segment));
+export const formatSegments = (path: Toolpath): string[] =>
+  Array.from({ length: path.length }, (_, segment) => formatSegment(path, segment));
 
 /** The centre, the radius at the start and the sweep in degrees of a segment's arc. */
-export function arcText(path: Toolpath, segment: number): string {
+export function formatArc(path: Toolpath, segment: number): string {
   const arc = getColumnValue(path.arcOf, segment) * valuesPerArc;
   const degrees = (getColumnValue(path.arcs, arc + 6) * 180) / Math.PI;
   return [
@@ -36,11 +36,11 @@ export function arcText(path: Toolpath, segment: number): string {
 }
 
 /** Runs lines behind a head that states the units and places the tool at zero; the head's segment is left out. */
-export function moves(lines: readonly string[], options?: InterpretOptions): string[] {
-  return segmentTexts(afterHead(lines, options).path).slice(1);
+export function interpretMoves(lines: readonly string[], options?: InterpretOptions): string[] {
+  return formatSegments(interpretAfterHeader(lines, options).path).slice(1);
 }
 
-export const head = 'G21 G90 G94 G17 G0 X0 Y0 Z0 F600';
+export const programHeader = 'G21 G90 G94 G17 G0 X0 Y0 Z0 F600';
 
-export const afterHead = (lines: readonly string[], options?: InterpretOptions): Program =>
-  interpretProgram([head, ...lines].join('\n'), options);
+export const interpretAfterHeader = (lines: readonly string[], options?: InterpretOptions): Program =>
+  interpretProgram([programHeader, ...lines].join('\n'), options);

@@ -1,7 +1,7 @@
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 
 /** A membership, for tests: these roles in this realm. */
-export const unit = (realm: Realm, ...roles: readonly Role[]): Unit => ({
+export const buildUnit = (realm: Realm, ...roles: readonly Role[]): Unit => ({
   realm,
   accountNumber: '3005019',
   roles,

@@ -1,7 +1,7 @@
 import type { Grant, GrantDraft } from '~/domain/grant/grant.ts';
 import { customerAccountNumber } from '../../mocks/seed/accounts.ts';
 import { backEnds } from '../portal.tsx';
-import { who } from './testCms.ts';
+import { seededEmails } from './testCms.ts';
 
 /** End of the tokens of calls that are made past the page. */
 const planted = '#planted';
@@ -18,8 +18,8 @@ async function callAs(as: string, method: string, path: string, body?: unknown):
 }
 
 /** Gives a grant at the seeded customer as an administrator does elsewhere. */
-export const plantGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
-  callAs(who.admin, 'POST', '/affiliations/delegate', [
+export const seedGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
+  callAs(seededEmails.admin, 'POST', '/affiliations/delegate', [
     {
       address: 'ann@customer.example',
       realm: 'CUSTOMER',
@@ -35,26 +35,26 @@ export const plantGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
   ]);
 
 /** Takes everything from an address at the seeded customer, as an administrator does elsewhere. */
-export const plantRevocation = (address: string): Promise<unknown> =>
-  callAs(who.admin, 'POST', '/affiliations/revoke', {
+export const seedRevocation = (address: string): Promise<unknown> =>
+  callAs(seededEmails.admin, 'POST', '/affiliations/revoke', {
     address,
     realm: 'CUSTOMER',
     affiliation: customerAccountNumber,
   });
 
 /** The grants at a customer as the CMS has them now. */
-export async function grantsAtCustomer(account = customerAccountNumber): Promise<readonly Grant[]> {
-  const answer = await callAs(who.admin, 'GET', `/affiliations/CUSTOMER/${account}`);
+export async function fetchCustomerGrants(account = customerAccountNumber): Promise<readonly Grant[]> {
+  const answer = await callAs(seededEmails.admin, 'GET', `/affiliations/CUSTOMER/${account}`);
   // The stand-in answers what its contract says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as readonly Grant[];
 }
 
 /** The units of a person as the CMS says them at their next call. */
-export const unitsOf = (email: string): Promise<unknown> => callAs(email, 'GET', '/auth/token');
+export const fetchUnits = (email: string): Promise<unknown> => callAs(email, 'GET', '/auth/token');
 
 /** The bodies of every call that gave grants, in order, planted ones aside. */
-export const delegated = (): readonly (readonly GrantDraft[])[] =>
+export const listDelegatedGrants = (): readonly (readonly GrantDraft[])[] =>
   backEnds.sent
     .filter(({ path, token }) => path === '/cms/affiliations/delegate' && !token?.endsWith(planted))
     .map(({ body }) => JSON.parse(body));

@@ -1,5 +1,5 @@
 import type { Store } from '../../mocks/store/store.ts';
-import { plantConfiguration } from '../plantConfiguration.ts';
+import { seedConfiguration } from '../plantConfiguration.ts';
 
 const by = { created: '2026-01-02T10:00:00.000Z', createdBy: 'second.engineer@maker.example' };
 
@@ -8,7 +8,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Plants a configuration with attachments of these names, "notes" by default, whose versions have these texts, the oldest first. */
-export async function plantNotes(
+export async function seedNotes(
   store: Store,
   configurationId: string,
   texts: readonly string[],
@@ -17,7 +17,7 @@ export async function plantNotes(
   const versions = await Promise.all(
     texts.map(async (text) => ({ ...by, file: await store.files.write(bytesOf(text)) })),
   );
-  plantConfiguration(store, configurationId, {
+  seedConfiguration(store, configurationId, {
     attachments: names.map((attachmentName, index) => ({
       attachmentId: String(index + 1),
       attachmentName,

@@ -2,7 +2,7 @@ import { createFingerprinter, type OperationFingerprints } from '~/domain/apiDes
 import { readDescription } from '~/domain/apiDescription/operations.ts';
 
 /** The prints of the whole of a description. */
-export function printsOf(description: unknown): OperationFingerprints {
+export function buildPrints(description: unknown): OperationFingerprints {
   const { prepare, prints } = createFingerprinter(readDescription(description));
   prepare(() => false);
   return prints();

@@ -1,7 +1,7 @@
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 
 /** A product of a quote as the quoting system answers it, for tests: a G6 crane control with one transmitter. */
-export const quoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProduct => ({
+export const buildQuoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProduct => ({
   id: 1,
   idProduct: 41,
   isConfigured: true,
@@ -31,7 +31,7 @@ export const quoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProduct =
 });
 
 /** A quote as the quoting system answers it, for tests: in work, of nobody. */
-export const quoteAnswer = (change: Partial<Quote> = {}): Quote => ({
+export const buildQuote = (change: Partial<Quote> = {}): Quote => ({
   id: 1,
   idWorkflow: 6,
   name: 'C01234/0A',
@@ -43,20 +43,20 @@ export const quoteAnswer = (change: Partial<Quote> = {}): Quote => ({
   status: ['CONFIGURING'],
   assigneeId: 0,
   modifiedDate: '2026-03-01T10:00:00Z',
-  products: [quoteProduct()],
+  products: [buildQuoteProduct()],
   headerValues: { fields: [{ name: 'deliveryTerms', stringValue: 'DAP' }] },
   logs: [],
   ...change,
 });
 
 /** A quote that waits for its approval, for tests. */
-export const waitingQuote = (change: Partial<Quote> = {}): Quote =>
-  quoteAnswer({
+export const buildWaitingQuote = (change: Partial<Quote> = {}): Quote =>
+  buildQuote({
     state: { id: 2, name: 'Awaiting for configuration approval' },
     status: ['WAITING_FOR_APPROVAL'],
     ...change,
   });
 
 /** A quote that has been approved, for tests. */
-export const approvedAnswer = (change: Partial<Quote> = {}): Quote =>
-  quoteAnswer({ state: { id: 3, name: 'Awaiting for archiving' }, status: ['APPROVED'], ...change });
+export const buildApprovedQuote = (change: Partial<Quote> = {}): Quote =>
+  buildQuote({ state: { id: 3, name: 'Awaiting for archiving' }, status: ['APPROVED'], ...change });

@@ -1,7 +1,7 @@
 import type { AccessRequest } from '../../src/domain/request/request.ts';
 
 /** A request as the back end has it: open, of a visitor, for a product. */
-export const madeRequest = (change: Partial<AccessRequest> = {}): AccessRequest => ({
+export const buildAccessRequest = (change: Partial<AccessRequest> = {}): AccessRequest => ({
   ticketId: 'T-1',
   reporterEmail: 'new.person@visitor.example',
   reporterMobile: null,
@@ -24,7 +24,7 @@ export const madeRequest = (change: Partial<AccessRequest> = {}): AccessRequest 
 });
 
 /** The item of a request for a configuration. */
-export const configurationAsked = (configurationId: string) =>
+export const buildConfigurationRequestItem = (configurationId: string) =>
   ({
     configurationId,
     accessLevel: null,

@@ -7,7 +7,7 @@ type Seeding = Parameters<typeof seedStore>[1];
 const contents = new Map<string, Uint8Array>();
 
 /** A seeded store of its own, in memory. */
-export function seededStore(seeding: Seeding): Store {
+export function createSeededStore(seeding: Seeding): Store {
   const key = JSON.stringify(seeding);
   const content = contents.get(key);
   const store = openStore(':memory:', content);

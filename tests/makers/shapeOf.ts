@@ -13,8 +13,8 @@ function attributesOf({ attributes }: Element): string {
  * What a page is made of, whatever it says: two pages of one shape differ in texts, and in how many of one kind stand in a
  * row.
  */
-export function shapeOf(element: Element, without?: Element | null): string {
+export function toElementShape(element: Element, without?: Element | null): string {
   if (element === without) return '';
-  const inner = new Set([...element.children].map((child) => shapeOf(child, without)));
+  const inner = new Set([...element.children].map((child) => toElementShape(child, without)));
   return `${element.localName}[${attributesOf(element)}](${[...inner].join()})`;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createRegistration } from '../../mocks/identity/registration.ts';
 
-export type TokenAnswer = {
+export type TokenResponse = {
   readonly access_token: string;
   readonly id_token: string;
   readonly refresh_token: string;
@@ -69,7 +69,7 @@ export function createTestClient(origin: string, providerDomain = 'maker.example
       return { verifier, result: await follow(await go(`${issuer}/auth?${query}`)) };
     },
     /** Signs in as the person of that address, through the page. */
-    async signIn(email: string): Promise<TokenAnswer> {
+    async signIn(email: string): Promise<TokenResponse> {
       const { verifier, result } = await this.authorise();
       const page = 'page' in result ? result.page : undefined;
       const chosen = page ? await follow(await go(page.url, { email })) : result;

@@ -1,6 +1,6 @@
 import type { SeedScale } from '../../mocks/seed/seed.ts';
 import type { Store } from '../../mocks/store/store.ts';
-import { seededStore } from './seededStore.ts';
+import { createSeededStore } from './seededStore.ts';
 import { createCms } from '../../mocks/cms/app.ts';
 
 export const testSettings = {
@@ -11,7 +11,7 @@ export const testSettings = {
 };
 
 /** The seeded people by what they are. */
-export const who = {
+export const seededEmails = {
   admin: 'staff.administrator@maker.example',
   approver: 'configuration.approver@maker.example',
   engineer: 'application.engineer@maker.example',
@@ -34,7 +34,7 @@ export const who = {
   blocked: 'blocked.person@visitor.example',
 } as const;
 
-export type Answer = {
+export type TestResponse = {
   readonly status: number;
   // The tests look at answers of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -45,7 +45,12 @@ export type Answer = {
 export type TestCms = {
   readonly store: Store;
   /** Sends a request as a person; undefined: without a token. A form is sent as multipart, anything else as JSON. */
-  readonly call: (email: string | undefined, method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly call: (
+    email: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<TestResponse>;
   readonly fetch: (email: string, path: string) => Promise<Response>;
   /** Answers a request as it came over the wire. */
   readonly handle: (request: Request) => Response | Promise<Response>;
@@ -62,7 +67,7 @@ export function openTestCms({
   productCode = 'MAKER',
 }: Options = {}): TestCms {
   const settings = { ...testSettings, productCode };
-  const store = seededStore({ scale, settings });
+  const store = createSeededStore({ scale, settings });
   let now = Date.parse('2026-11-20T13:00:00.000Z');
   const cms = createCms({
     store,
@@ -106,7 +111,11 @@ export function openTestCms({
 }
 
 /** A multipart body with one file. */
-export function fileForm(content: string | Uint8Array<ArrayBuffer>, name: string, type: string): FormData {
+export function createFileForm(
+  content: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  type: string,
+): FormData {
   const form = new FormData();
   form.append('file', new File([content], name, { type }));
   return form;

@@ -1,11 +1,17 @@
-import { who, type TestCms } from './testCms.ts';
+import { seededEmails, type TestCms } from './testCms.ts';
 
 /** A configuration as an administrator gets it. */
-export const get = async (cms: TestCms, id: string, revision?: string) =>
-  (await cms.call(who.admin, 'GET', `/configurations/${id}${revision ? `?revision=${revision}` : ''}`)).body;
+export const fetchConfiguration = async (cms: TestCms, id: string, revision?: string) =>
+  (
+    await cms.call(
+      seededEmails.admin,
+      'GET',
+      `/configurations/${id}${revision ? `?revision=${revision}` : ''}`,
+    )
+  ).body;
 
 /** A configuration of the seed in this state, with at least one product configuration. */
-export function seededIn(cms: TestCms, state: string): string {
+export function findSeededConfiguration(cms: TestCms, state: string): string {
   const page = { sort: 'created', offset: 0, limit: 100 } as const;
   const found = cms.store.configurations
     .find({ state }, page)
@@ -14,11 +20,11 @@ export function seededIn(cms: TestCms, state: string): string {
   return found.configurationId;
 }
 
-export const states = (revisions: readonly { revisionName: string; revisionState: string }[]) =>
+export const listRevisionStates = (revisions: readonly { revisionName: string; revisionState: string }[]) =>
   revisions.map(({ revisionName, revisionState }) => `${revisionName} ${revisionState}`);
 
 /** A configuration being configured, with built artefacts and a product configuration. */
-export function built(cms: TestCms) {
+export function findBuiltConfiguration(cms: TestCms) {
   const found = cms.store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'created', offset: 0, limit: 50 })
     .find(({ revisions }) => {
@@ -33,5 +39,5 @@ export function built(cms: TestCms) {
   return { configurationId: found.configurationId, revision: revision.revisionName, productConfiguration };
 }
 
-export const query = (values: Record<string, string | number | boolean>): string =>
+export const toQueryString = (values: Record<string, string | number | boolean>): string =>
   new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();

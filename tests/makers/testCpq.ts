@@ -1,15 +1,20 @@
 import { createCpq } from '../../mocks/cpq/app.ts';
 import { getPassword } from '../../mocks/cpq/sessions.ts';
 import type { Store } from '../../mocks/store/store.ts';
-import { seededStore } from './seededStore.ts';
-import { testSettings, type Answer } from './testCms.ts';
+import { createSeededStore } from './seededStore.ts';
+import { testSettings, type TestResponse } from './testCms.ts';
 
 export type TestCpq = {
   readonly store: Store;
   /** Sends a request as a person, who is signed in for it; undefined: as nobody. */
-  readonly call: (email: string | undefined, method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly call: (
+    email: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<TestResponse>;
   /** Sends a request with this cookie header. */
-  readonly send: (method: string, path: string, body?: unknown, cookie?: string) => Promise<Answer>;
+  readonly send: (method: string, path: string, body?: unknown, cookie?: string) => Promise<TestResponse>;
   /** Lets time pass. */
   readonly wait: (ms: number) => void;
   readonly endSessions: () => void;
@@ -23,7 +28,7 @@ type Options = {
 
 /** A quoting system in memory with seeded data. */
 export function openTestCpq({
-  store = seededStore({ scale: 'small', settings: testSettings }),
+  store = createSeededStore({ scale: 'small', settings: testSettings }),
   generationTime = 1000,
 }: Options = {}): TestCpq {
   let now = Date.parse('2026-11-20T13:00:00.000Z');

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readEnvironment, type Environment, type Values } from '../../deploy/environment.ts';
+import { parseEnvironment, type Environment, type EnvironmentValues } from '../../deploy/environment.ts';
 
 /** The values of .env.example, with an identity provider filled in. */
-export const exampleValues: Values = {
+export const exampleValues: EnvironmentValues = {
   ...parseEnv(readFileSync(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8')),
   IDENTITY_AUTHORITY: 'https://maker.b2clogin.example/maker/signin',
   IDENTITY_CLIENT_ID: 'portal',
   IDENTITY_SCOPES: 'https://maker.example/cms/read_write https://maker.example/cms/user_impersonation',
 };
 
-export const testEnvironment = (values: Values = {}): Environment =>
-  readEnvironment({ ...exampleValues, ...values });
+export const createTestEnvironment = (values: EnvironmentValues = {}): Environment =>
+  parseEnvironment({ ...exampleValues, ...values });
 
 const files: Record<string, string> = {
   'index.html':
@@ -35,7 +35,7 @@ const files: Record<string, string> = {
 };
 
 /** A folder that looks like a build of Portal. */
-export async function testBuild(): Promise<string> {
+export async function createTestBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(dist, path)), { recursive: true });

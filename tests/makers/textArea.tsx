@@ -2,7 +2,13 @@ import { useState, type ReactElement } from 'react';
 import type { CodeEditorProps } from '~/ui/editor/CodeEditor.tsx';
 
 /** A plain text area in the place of the code editor, which needs a real browser. */
-export function TextArea({ label, initial, readOnly, remarks, onChange }: CodeEditorProps): ReactElement {
+export function PlainTextEditor({
+  label,
+  initial,
+  readOnly,
+  remarks,
+  onChange,
+}: CodeEditorProps): ReactElement {
   const [text, setText] = useState(initial);
   return (
     <textarea

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { shapeOf } from './shapeOf.ts';
+import { toElementShape } from './shapeOf.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -15,7 +15,7 @@ const unseen = Object.fromEntries(
  * Looks for what axe finds against WCAG 2.2 AA, but at nothing twice: frames and pages of a shape that was looked at before
  * are passed over, whoever saw them.
  */
-export function violationsOnce(): () => Promise<readonly string[]> {
+export function createViolationFinder(): () => Promise<readonly string[]> {
   const seen = new Set<string>();
   const isNew = (shape: string): boolean => {
     const { size } = seen;
@@ -24,8 +24,8 @@ export function violationsOnce(): () => Promise<readonly string[]> {
   return async () => {
     const main = document.querySelector('main');
     if (!main) return ['There is no main'];
-    const isNewPage = isNew(shapeOf(main));
-    const isNewFrame = isNew(shapeOf(document.documentElement, main));
+    const isNewPage = isNew(toElementShape(main));
+    const isNewFrame = isNew(toElementShape(document.documentElement, main));
     if (!isNewPage && !isNewFrame) return [];
     const found = await axe.run(isNewFrame ? document : main, {
       runOnly: tags,

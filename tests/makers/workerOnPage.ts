@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
  * Loads the module of a worker on the page, and answers how to put a message to it. What it says goes to `onAnswer` until
  * the file ends; nothing of it goes on listening to the page, which other files share.
  */
-export async function workerOnPage(
+export async function loadWorkerOnPage(
   load: () => Promise<unknown>,
   onAnswer: (answer: unknown) => void,
 ): Promise<(data: unknown) => void> {

@@ -5,7 +5,7 @@ import type { RecordField, ValueKind } from '~/api/answers/shapes.ts';
 type Step = { readonly field: string } | 'ITEMS' | 'VALUES';
 
 /** One change of one place in an answer. */
-export type AnswerChange = {
+export type NamedResponseChange = {
   /** What is changed to what, such as `Account.accountName: null`. */
   readonly name: string;
   /** Name of the field that is changed, in its record; undefined where it is the answer itself. */
@@ -84,7 +84,7 @@ const changesTo = (
   values: readonly unknown[],
   toText: (value: unknown) => string,
   toChange: (value: unknown) => (now: unknown) => unknown,
-): readonly AnswerChange[] =>
+): readonly NamedResponseChange[] =>
   values.map((value) => ({
     name: `${name}: ${toText(value)}`,
     field,
@@ -92,7 +92,7 @@ const changesTo = (
   }));
 
 /** The changes within the items of a list, and those of the list by an item that is none. */
-function changesOfList(of: ValueKind, place: Place): readonly AnswerChange[] {
+function changesOfList(of: ValueKind, place: Place): readonly NamedResponseChange[] {
   const preceded = changesTo(
     place,
     badItems,
@@ -104,7 +104,7 @@ function changesOfList(of: ValueKind, place: Place): readonly AnswerChange[] {
 }
 
 /** The changes of what a value of a kind is made of. */
-function changesWithin(kind: ValueKind, place: Place): readonly AnswerChange[] {
+function changesWithin(kind: ValueKind, place: Place): readonly NamedResponseChange[] {
   switch (kind.is) {
     case 'LIST':
       return changesOfList(kind.of, place);
@@ -133,7 +133,7 @@ function changesOfField(
   { name, kind }: RecordField,
   record: string,
   { way, records }: Place,
-): readonly AnswerChange[] {
+): readonly NamedResponseChange[] {
   const place: Place = {
     name: `${record}.${name}`,
     field: `${record}.${name}`,
@@ -147,7 +147,7 @@ function changesOfField(
 }
 
 /** Every change of every field of an answer of a kind, and of the answer as a whole. */
-export function changesOfAnswer(kind: ValueKind, name: string): readonly AnswerChange[] {
+export function listResponseChanges(kind: ValueKind, name: string): readonly NamedResponseChange[] {
   const root: Place = { name, field: undefined, way: [], records: [] };
   const wholes = replacementsFor(kind).filter((value) => value !== absent);
   return [...changesTo(root, wholes, textOf, (value) => () => value), ...changesWithin(kind, root)];
@@ -160,5 +160,5 @@ const withOmission = (value: unknown): unknown => {
 };
 
 /** What tells what was read from anything else: its values, and how many items its lists lack. */
-export const keyOfRead = (read: unknown): string =>
+export const buildDataKey = (read: unknown): string =>
   JSON.stringify(read, (_, value: unknown) => withOmission(value)) ?? 'undefined';

@@ -28,7 +28,7 @@ function operationOf(method: string, url: string): string | undefined {
 type Kept = { readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer };
 
 /** Answers of the stand-ins, each asked for once, and changed on its way to the page. */
-export type AnswersBehind = {
+export type ResponseCache = {
   readonly fetch: typeof fetch;
   /** Number of calls that have not been answered yet. */
   readonly pending: () => number;
@@ -41,11 +41,11 @@ export type AnswersBehind = {
 };
 
 /** Keeps answers of the stand-ins, which are asked for by `ask`. */
-export function keepAnswersBehind(ask: typeof fetch): AnswersBehind {
+export function createResponseCache(ask: typeof fetch): ResponseCache {
   const kept = new Map<string, Promise<Kept>>();
   const sent = new Map<string, Map<string, unknown>>();
   let pending = 0;
-  let changing: Parameters<AnswersBehind['change']>[0];
+  let changing: Parameters<ResponseCache['change']>[0];
 
   const askOnce = async (url: string, init: RequestInit): Promise<Kept> => {
     const { signal: _, ...rest } = init;

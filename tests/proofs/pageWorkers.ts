@@ -42,6 +42,6 @@ class PageWorker extends EventTarget {
 }
 
 /** Begins a worker on the page, whichever it is. */
-export function beginPageWorker(address: string | URL): PageWorker {
+export function startPageWorker(address: string | URL): PageWorker {
   return new PageWorker(address);
 }

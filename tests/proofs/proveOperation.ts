@@ -6,16 +6,16 @@ import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';
 import { getPassword } from '../../mocks/cpq/sessions.ts';
-import { backEnds, who } from '../portal.tsx';
-import { changesOfAnswer, keyOfRead, type AnswerChange } from './answerChanges.ts';
-import { keepAnswersBehind, type AnswersBehind } from './answersBehind.ts';
-import { beginPageWorker } from './pageWorkers.ts';
-import { openProvedPage, type Finding } from './provedPage.tsx';
-import { screens, type ProvedOperation, type Screen } from './screens.ts';
+import { backEnds, seededEmails } from '../portal.tsx';
+import { listResponseChanges, buildDataKey, type NamedResponseChange } from './answerChanges.ts';
+import { createResponseCache, type ResponseCache } from './answersBehind.ts';
+import { startPageWorker } from './pageWorkers.ts';
+import { openProvedPage, type PageFault } from './provedPage.tsx';
+import { proofScreens, type ProvedOperation, type ProofScreen } from './screens.ts';
 
 const tables = [firstAnswers, statusResponseShapes, cpqResponseShapes, ...lazyShapeTables];
 
-export type ProofFault = Finding & {
+export type ProofFault = PageFault & {
   readonly operationId: ProvedOperation;
   readonly change: string;
   readonly at: string;
@@ -35,7 +35,7 @@ export type OperationProof = {
   readonly gaps: readonly string[];
 };
 
-type Group = { readonly key: string; readonly changes: AnswerChange[] };
+type Group = { readonly key: string; readonly changes: NamedResponseChange[] };
 
 /** The changes of the answers of an operation, those that are read as the same in one group. */
 function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
@@ -44,13 +44,13 @@ function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
   const read = createResponseParser(tables, operationId, () => undefined);
   const keyOf = (answer: unknown): string => {
     try {
-      return keyOfRead(read(answer));
+      return buildDataKey(read(answer));
     } catch {
       return 'no answer';
     }
   };
   const asSent = sent.map(keyOf).join('\n');
-  const changes = changesOfAnswer(kind, operationId);
+  const changes = listResponseChanges(kind, operationId);
   const groups = new Map<string, Group>();
   const reached = new Set<string | undefined>();
   for (const change of changes) {
@@ -70,7 +70,7 @@ function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
 }
 
 /** Signs somebody in to the quoting system, as its form does. */
-async function signInToQuotes(email: string, answers: AnswersBehind): Promise<void> {
+async function signInToQuotes(email: string, answers: ResponseCache): Promise<void> {
   const body = JSON.stringify({ email, password: getPassword(email) });
   const headers = { 'Content-Type': 'application/json' };
   const response = await answers.fetch('/api/auth/login', { method: 'POST', body, headers });
@@ -88,23 +88,24 @@ const maxFirstShows = 4;
 /** Shows a screen of an operation with each distinct answer. */
 async function proveScreen(
   operationId: ProvedOperation,
-  screen: Screen,
+  screen: ProofScreen,
   choose: (groups: readonly Group[]) => readonly Group[],
 ): Promise<OperationProof> {
   const { as = 'admin', deeds = [], isOfSession = false, isQuoting = false, begin } = screen;
   begin?.(backEnds);
-  const textOf = (text: Screen['at']): string => (typeof text === 'string' ? text : text(backEnds.store));
+  const textOf = (text: ProofScreen['at']): string =>
+    typeof text === 'string' ? text : text(backEnds.store);
   const at = textOf(screen.at);
-  const answers = keepAnswersBehind(fetch);
+  const answers = createResponseCache(fetch);
   vi.stubGlobal('fetch', answers.fetch);
   vi.stubGlobal('Worker', function Worker(script: string | URL) {
-    return beginPageWorker(script);
+    return startPageWorker(script);
   });
-  if (isQuoting) await signInToQuotes(who[as], answers);
+  if (isQuoting) await signInToQuotes(seededEmails[as], answers);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const page = openProvedPage(
     {
-      as: who[as],
+      as: seededEmails[as],
       at,
       deeds: deeds.map((deed) => ('fill' in deed ? { ...deed, text: textOf(deed.text) } : deed)),
       isOfSession,
@@ -145,9 +146,9 @@ async function proveScreen(
 export async function proveOperation(
   operationId: ProvedOperation,
   choose: (groups: readonly Group[]) => readonly Group[] = (groups) => groups,
-  isChosen: (screen: Screen) => boolean = () => true,
+  isChosen: (screen: ProofScreen) => boolean = () => true,
 ): Promise<readonly OperationProof[]> {
-  const shown: readonly Screen[] = screens[operationId];
+  const shown: readonly ProofScreen[] = proofScreens[operationId];
   const proofs: OperationProof[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
   for (const screen of shown.filter(isChosen)) proofs.push(await proveScreen(operationId, screen, choose));

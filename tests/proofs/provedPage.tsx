@@ -6,17 +6,16 @@ import { clearNotices } from '~/platform/notices.ts';
 import { useModals } from '~/platform/modals.ts';
 import { openPortal, type OpenPortal } from '../portal.tsx';
 import type { Store } from '../../mocks/store/store.ts';
-import type { AnswersBehind } from './answersBehind.ts';
+import type { ResponseCache } from './answersBehind.ts';
 
 /** What is wrong with a page: it is gone, a fault nobody caught or a part caught, or a text that nobody is to read. */
-export type FindingKind = 'PAGE' | 'UNCAUGHT' | 'CAUGHT' | 'KEYS' | 'TEXT' | 'LOADING';
-export type Finding = { readonly kind: FindingKind; readonly detail: string };
+export type PageFaultKind = 'PAGE' | 'UNCAUGHT' | 'CAUGHT' | 'KEYS' | 'TEXT' | 'LOADING';
+export type PageFault = { readonly kind: PageFaultKind; readonly detail: string };
 
 /** Something done on a page: a button, tab or link of this name is pressed, a field of this name filled in, or a time waited, in ms. */
-export type Deed<Text extends string | ((store: Store) => string) = string | ((store: Store) => string)> =
-  | { readonly press: RegExp }
-  | { readonly fill: RegExp; readonly text: Text }
-  | { readonly wait: number };
+export type PageAction<
+  Text extends string | ((store: Store) => string) = string | ((store: Store) => string),
+> = { readonly press: RegExp } | { readonly fill: RegExp; readonly text: Text } | { readonly wait: number };
 
 const sessionReads: readonly unknown[] = [
   'authTokenGet',
@@ -82,7 +81,7 @@ function findUsable(selector: string): readonly HTMLElement[] {
 }
 
 /** Does a deed; answers whether there was something to do it with. */
-function perform(deed: Exclude<Deed<string>, { readonly wait: number }>): boolean {
+function perform(deed: Exclude<PageAction<string>, { readonly wait: number }>): boolean {
   if ('press' in deed) {
     const found = findUsable(pressable).find((each) => deed.press.test(nameOf(each)));
     act(() => found?.click());
@@ -96,7 +95,7 @@ function perform(deed: Exclude<Deed<string>, { readonly wait: number }>): boolea
 const firstLines = (text: string): string => text.split('\n').slice(0, 3).join(' ').slice(0, 300);
 
 /** What React has told of a fault: the component it was in and the boundary that caught it. */
-function readComplaint(said: readonly unknown[]): Finding | undefined {
+function readComplaint(said: readonly unknown[]): PageFault | undefined {
   const text = said.map(String).join(' ');
   if (/is unrecognized in this browser|^Not implemented:|not wrapped in act/.test(text)) return undefined;
   if (text.includes('two children with the same key'))
@@ -128,9 +127,9 @@ const isChanging = (before: string): boolean =>
 /** A page of the portal that is shown again and again, each time with nothing read but the session. */
 export type ProvedPage = {
   /** Shows the page with the answers as they are now; answers what is wrong with it. */
-  readonly show: () => Promise<readonly Finding[]>;
+  readonly show: () => Promise<readonly PageFault[]>;
   /** Shows the page as `show` does, waiting for every script that it loads. */
-  readonly showFirst: () => Promise<readonly Finding[]>;
+  readonly showFirst: () => Promise<readonly PageFault[]>;
   /** What is pressed and not there, in the last show. */
   readonly missing: () => readonly string[];
   readonly close: () => void;
@@ -139,7 +138,7 @@ export type ProvedPage = {
 type ShownScreen = {
   readonly as: string;
   readonly at: string;
-  readonly deeds: readonly Deed<string>[];
+  readonly deeds: readonly PageAction<string>[];
   /** Whether the session begins anew with each show. */
   readonly isOfSession: boolean;
 };
@@ -147,9 +146,9 @@ type ShownScreen = {
 /** Opens the page of a screen. The timers and `console.error` are made up by whoever calls. */
 export function openProvedPage(
   { as, at, deeds, isOfSession }: ShownScreen,
-  answers: AnswersBehind,
+  answers: ResponseCache,
 ): ProvedPage {
-  let faults: Finding[] = [];
+  let faults: PageFault[] = [];
   let missing: string[] = [];
   let portal: OpenPortal | undefined;
   let unmount: (() => void) | undefined;
@@ -219,8 +218,8 @@ export function openProvedPage(
     }
     return isStill;
   };
-  const look = (): readonly Finding[] => {
-    const found: Finding[] = [];
+  const look = (): readonly PageFault[] => {
+    const found: PageFault[] = [];
     const heading = [...document.querySelectorAll('h1')].find(({ textContent }) =>
       textContent.startsWith('An error occurred'),
     );
@@ -237,7 +236,7 @@ export function openProvedPage(
     return found;
   };
 
-  const show = async (): Promise<readonly Finding[]> => {
+  const show = async (): Promise<readonly PageFault[]> => {
     faults = [];
     missing = [];
     const { error: complain } = console;

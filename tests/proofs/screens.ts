@@ -2,15 +2,15 @@ import type { BackEnds } from '../backEnds.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { getPassword } from '../../mocks/cpq/sessions.ts';
-import { who } from '../makers/testCms.ts';
-import type { Deed } from './provedPage.tsx';
+import { seededEmails } from '../makers/testCms.ts';
+import type { PageAction } from './provedPage.tsx';
 
 /** Where an answer is shown: an address, and what is done there until it shows. */
-export type Screen = {
+export type ProofScreen = {
   readonly at: string | ((store: Store) => string);
   /** Who looks; the administrator of the provider unless it says so. */
-  readonly as?: keyof typeof who;
-  readonly deeds?: readonly Deed[];
+  readonly as?: keyof typeof seededEmails;
+  readonly deeds?: readonly PageAction[];
   /** Whether the session, which asks for it once, begins anew for each answer. */
   readonly isOfSession?: true;
   /** What the back ends are brought into before. */
@@ -108,16 +108,16 @@ const comparedQuotes = (store: Store): string => {
   return `/quotes?compare=${ids.slice(0, 3).join(',')}&view=compare&fields=all`;
 };
 
-const lookUp: readonly Deed[] = [{ fill: /^Type a label/, text: madeDevice }, { press: /^Look up/ }];
+const lookUp: readonly PageAction[] = [{ fill: /^Type a label/, text: madeDevice }, { press: /^Look up/ }];
 
 /** A person of the milling shop who has chosen a machine, with a label on the scan page. */
-const milled = (...deeds: readonly Deed[]): readonly Screen[] => [
+const milled = (...deeds: readonly PageAction[]): readonly ProofScreen[] => [
   {
     at: '/scan',
     as: 'production',
     deeds: [...lookUp, ...deeds],
     begin: ({ store }) =>
-      store.collection<{ machineId: string }>('preferences').put(who.production, { machineId: '1' }),
+      store.collection<{ machineId: string }>('preferences').put(seededEmails.production, { machineId: '1' }),
   },
 ];
 
@@ -140,16 +140,20 @@ const declareNews = ({ board }: BackEnds): void => {
 };
 
 /** Something typed into the search box of every page. */
-const typed = (text: string): readonly Deed[] => [{ fill: /^Search or run a command/, text }, { wait: 3000 }];
+const typed = (text: string): readonly PageAction[] => [
+  { fill: /^Search or run a command/, text },
+  { wait: 3000 },
+];
 
-const session = (...addresses: readonly Screen['at'][]): readonly Screen[] =>
+const session = (...addresses: readonly ProofScreen['at'][]): readonly ProofScreen[] =>
   addresses.map((at) => ({ at, isOfSession: true }));
 
-const quoting = (at: Screen['at']): Screen => ({ at, as: 'quoteEngineer', isQuoting: true });
+const quoting = (at: ProofScreen['at']): ProofScreen => ({ at, as: 'quoteEngineer', isQuoting: true });
 
-const pages = (...addresses: readonly Screen['at'][]): readonly Screen[] => addresses.map((at) => ({ at }));
+const pages = (...addresses: readonly ProofScreen['at'][]): readonly ProofScreen[] =>
+  addresses.map((at) => ({ at }));
 
-const news: readonly Screen[] = [
+const news: readonly ProofScreen[] = [
   { at: '/', begin: declareNews },
   { at: '/nowhere', begin: declareNews },
 ];
@@ -164,7 +168,7 @@ const access = `${permissions}/access/${address}`;
  * The screens that show the answer of each read. A list that is empty says that Portal does not ask for it.
  * A guard compares the operations with those of the back ends.
  */
-export const screens = {
+export const proofScreens = {
   // The session, and who may do what.
   authTokenGet: [...session('/', fullest()), { at: '/', as: 'partner', isOfSession: true }],
   accessLookupGet: [...session('/', fullest()), ...pages(access)],
@@ -402,7 +406,7 @@ export const screens = {
       at: '/quotes',
       as: 'quoteEngineer',
       isOfSession: true,
-      deeds: [{ fill: /^Password/, text: getPassword(who.quoteEngineer) }, { press: /^Sign in/ }],
+      deeds: [{ fill: /^Password/, text: getPassword(seededEmails.quoteEngineer) }, { press: /^Sign in/ }],
     },
   ],
   cpqUserSearch: [{ at: '/quotes', as: 'quoteEngineer', isQuoting: true }],
@@ -416,6 +420,6 @@ export const screens = {
   // The status page.
   incidentGetUnresolved: news,
   maintenanceGetScheduled: news,
-} satisfies Readonly<Record<string, readonly Screen[]>>;
+} satisfies Readonly<Record<string, readonly ProofScreen[]>>;
 
-export type ProvedOperation = keyof typeof screens;
+export type ProvedOperation = keyof typeof proofScreens;

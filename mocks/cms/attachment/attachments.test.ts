@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
-import { built, query } from '../../../tests/makers/testConfigurations.ts';
+import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { findBuiltConfiguration, toQueryString } from '../../../tests/makers/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('an attachment', () => {
   const announced = (changes: object = {}) => {
-    const { configurationId, revision } = built(cms);
+    const { configurationId, revision } = findBuiltConfiguration(cms);
     return {
       configurationId,
       productConfigurationId: null,
@@ -25,46 +25,55 @@ describe('an attachment', () => {
     cms.call(email, 'POST', '/configurations/attachment', announced(changes));
 
   test('is announced, uploaded, updated, downloaded and deleted', async () => {
-    const { body } = await create(who.engineer);
+    const { body } = await create(seededEmails.engineer);
     const { configurationId, attachmentId } = body;
     expect(body).toMatchObject({ ...announced(), revisionOnly: true, versions: [] });
-    const path = `/UploadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    const pending = `/downloadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    expect((await cms.call(who.engineer, 'GET', pending)).status).toBe(404);
+    const path = `/UploadConfigurationAttachment?${toQueryString({ configurationId, attachmentId })}`;
+    const pending = `/downloadConfigurationAttachment?${toQueryString({ configurationId, attachmentId })}`;
+    expect((await cms.call(seededEmails.engineer, 'GET', pending)).status).toBe(404);
     for (const text of ['first', 'second']) {
-      const saved = await cms.call(who.engineer, 'POST', path, fileForm(text, 'report.txt', 'text/plain'));
+      const saved = await cms.call(
+        seededEmails.engineer,
+        'POST',
+        path,
+        createFileForm(text, 'report.txt', 'text/plain'),
+      );
       expect(saved.status).toBe(200);
     }
-    const newest = await cms.fetch(who.engineer, pending);
+    const newest = await cms.fetch(seededEmails.engineer, pending);
     expect(await newest.text()).toBe('second');
     expect(newest.headers.get('Content-Disposition')).toContain(`filename*=UTF-8''Test%20report.txt`);
-    expect((await cms.call(who.engineer, 'GET', `${pending}&versionNumber=1`)).body).toBe('first');
+    expect((await cms.call(seededEmails.engineer, 'GET', `${pending}&versionNumber=1`)).body).toBe('first');
 
     const gone = await cms.call(
-      who.engineer,
+      seededEmails.engineer,
       'DELETE',
       `/configurations/attachment/${configurationId}/${attachmentId}`,
     );
     expect(gone.body).toEqual({ configurationId, attachmentId });
-    expect((await cms.call(who.engineer, 'GET', pending)).status).toBe(404);
+    expect((await cms.call(seededEmails.engineer, 'GET', pending)).status).toBe(404);
   });
 
   test('of a product configuration is there and not at the configuration', async () => {
-    const { configurationId, revision, productConfiguration } = built(cms);
-    const { body } = await create(who.engineer, {
+    const { configurationId, revision, productConfiguration } = findBuiltConfiguration(cms);
+    const { body } = await create(seededEmails.engineer, {
       productConfigurationId: productConfiguration,
       attachmentName: 'Photo of the lid',
     });
-    const place = query({ productConfigurationId: productConfiguration, attachmentId: body.attachmentId });
-    const form = fileForm('x', 'x.txt', 'text/plain');
+    const place = toQueryString({
+      productConfigurationId: productConfiguration,
+      attachmentId: body.attachmentId,
+    });
+    const form = createFileForm('x', 'x.txt', 'text/plain');
     expect(
-      (await cms.call(who.engineer, 'POST', `/UploadProductConfigurationAttachment?${place}`, form)).status,
+      (await cms.call(seededEmails.engineer, 'POST', `/UploadProductConfigurationAttachment?${place}`, form))
+        .status,
     ).toBe(200);
     expect(
-      (await cms.call(who.engineer, 'GET', `/downloadProductConfigurationAttachment?${place}`)).body,
+      (await cms.call(seededEmails.engineer, 'GET', `/downloadProductConfigurationAttachment?${place}`)).body,
     ).toBe('x');
     const read = await cms.call(
-      who.engineer,
+      seededEmails.engineer,
       'GET',
       `/configurations/${configurationId}?revision=${revision}`,
     );
@@ -79,13 +88,16 @@ describe('an attachment', () => {
     [{ revision: '9Z' }, 404, expect.any(String)],
     [{ documentType: 'EXE' }, 400, expect.any(String)],
   ])('with %j is refused with %i', async (changes, status, humanReadableError) => {
-    expect(await create(who.engineer, changes)).toMatchObject({ status, body: { humanReadableError } });
+    expect(await create(seededEmails.engineer, changes)).toMatchObject({
+      status,
+      body: { humanReadableError },
+    });
   });
 
   test('has a name of its own in its revision', async () => {
     const { configurationId, revision } = announced();
-    await create(who.engineer);
-    expect(await create(who.engineer, { attachmentName: '  TEST report ' })).toMatchObject({
+    await create(seededEmails.engineer);
+    expect(await create(seededEmails.engineer, { attachmentName: '  TEST report ' })).toMatchObject({
       status: 409,
       body: {
         humanReadableError: `An attachment with that name already exists for ${configurationId}/${revision}`,
@@ -95,27 +107,27 @@ describe('an attachment', () => {
 
   test('for staff is added by staff', async () => {
     const account = { accountNumber: '3010001', accountName: '', accountGroup: '', dataArea: 'sab' };
-    const record = cms.store.configurations.get(built(cms).configurationId);
+    const record = cms.store.configurations.get(findBuiltConfiguration(cms).configurationId);
     if (record) cms.store.configurations.put({ ...record, accountNumber: '3010001' }, account);
-    expect((await create(who.customerEngineer, { makerOnly: true })).status).toBe(403);
-    const own = await create(who.customerEngineer);
+    expect((await create(seededEmails.customerEngineer, { makerOnly: true })).status).toBe(403);
+    const own = await create(seededEmails.customerEngineer);
     expect(own.status).toBe(200);
-    const internal = await create(who.engineer, { makerOnly: true, attachmentName: 'Margin' });
+    const internal = await create(seededEmails.engineer, { makerOnly: true, attachmentName: 'Margin' });
     const { configurationId, attachmentId } = internal.body;
-    const path = `/UploadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    const form = fileForm('x', 'x.txt', 'text/plain');
-    expect((await cms.call(who.customerEngineer, 'POST', path, form)).status).toBe(404);
+    const path = `/UploadConfigurationAttachment?${toQueryString({ configurationId, attachmentId })}`;
+    const form = createFileForm('x', 'x.txt', 'text/plain');
+    expect((await cms.call(seededEmails.customerEngineer, 'POST', path, form)).status).toBe(404);
   });
 
   test('of an unsupported type is refused', async () => {
-    const { body } = await create(who.engineer);
+    const { body } = await create(seededEmails.engineer);
     const { configurationId, attachmentId } = body;
-    const path = `/UploadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
+    const path = `/UploadConfigurationAttachment?${toQueryString({ configurationId, attachmentId })}`;
     const answer = await cms.call(
-      who.engineer,
+      seededEmails.engineer,
       'POST',
       path,
-      fileForm('MZ', 'setup.exe', 'application/x-msdownload'),
+      createFileForm('MZ', 'setup.exe', 'application/x-msdownload'),
     );
     expect(answer).toMatchObject({
       status: 400,

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { createZip } from '../../factory/formats/zip.ts';
 
 let cms: TestCms;
@@ -20,7 +20,7 @@ const as = (email: string) => ({
   },
 });
 
-test.each([who.support, who.customerBasic, who.guest])(
+test.each([seededEmails.support, seededEmails.customerBasic, seededEmails.guest])(
   '%s is told of the latest app and gets it',
   async (email) => {
     expect((await as(email).latest()).body).toMatchObject({ platform: 'MODULATE_MAC', version: '2.10' });
@@ -32,7 +32,7 @@ test.each([who.support, who.customerBasic, who.guest])(
 );
 
 test('a version is offered once it is enabled and has its file', async () => {
-  const { create, update, latest, upload } = as(who.developer);
+  const { create, update, latest, upload } = as(seededEmails.developer);
   expect((await create()).body).toMatchObject({ ...app, size: null });
   expect((await create()).status).toBe(409);
   expect((await latest()).body.version).toBe('2.10');
@@ -44,20 +44,23 @@ test('a version is offered once it is enabled and has its file', async () => {
 });
 
 test('what is no zip is refused, whatever it is called, and what was there stays', async () => {
-  const { upload } = as(who.developer);
+  const { upload } = as(seededEmails.developer);
   expect((await upload('MZ program', '2.10')).status).toBe(400);
   expect((await upload(createZip({ a: 'a' }), '9.9')).status).toBe(404);
-  const response = await cms.fetch(who.developer, '/binaryAsset/downLoad?platform=MODULATE_MAC&version=2.10');
+  const response = await cms.fetch(
+    seededEmails.developer,
+    '/binaryAsset/downLoad?platform=MODULATE_MAC&version=2.10',
+  );
   expect(response.status).toBe(200);
 });
 
 test('a version and a platform are deleted', async () => {
-  const remove = (path: string) => cms.call(who.developer, 'DELETE', `/bar/${path}`);
+  const remove = (path: string) => cms.call(seededEmails.developer, 'DELETE', `/bar/${path}`);
   expect((await remove('MODULATE_MAC/2.10')).body.version).toBe('2.10');
-  expect((await as(who.developer).latest()).body.version).toBe('2.9');
+  expect((await as(seededEmails.developer).latest()).body.version).toBe('2.9');
   expect((await remove('MODULATE_MAC')).body).toHaveLength(3);
-  expect([(await remove('MODULATE_MAC')).status, (await as(who.developer).latest()).status]).toEqual([
-    404, 404,
-  ]);
-  expect((await cms.call(who.developer, 'GET', '/bar/all')).body).toHaveLength(16);
+  expect([(await remove('MODULATE_MAC')).status, (await as(seededEmails.developer).latest()).status]).toEqual(
+    [404, 404],
+  );
+  expect((await cms.call(seededEmails.developer, 'GET', '/bar/all')).body).toHaveLength(16);
 });

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { createParameterScript } from '../../factory/documents/scripts.ts';
 import type { Command } from '../../../src/domain/command/command.ts';
 import { validateScriptLine, createCommandContext } from '../../../src/domain/command/check.ts';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {
   cms = openTestCms();
 });
 
-const all = async () => (await cms.call(who.support, 'GET', '/commands/all')).body;
+const all = async () => (await cms.call(seededEmails.support, 'GET', '/commands/all')).body;
 const stop = async () => (await all()).find(({ name }: { name: string }) => name === 'STOP');
 
 test('the seeded catalogue has some 250 commands, and knows those of seeded parameter files', async () => {
@@ -26,9 +26,9 @@ test('the seeded catalogue has some 250 commands, and knows those of seeded para
 
 test('a command is inserted, and updated by its catalogue and name', async () => {
   const given = { ...(await stop()), name: 'STOP_ALL', description: 'Stops all' };
-  expect((await cms.call(who.developer, 'POST', '/commands', given)).body).toEqual(given);
+  expect((await cms.call(seededEmails.developer, 'POST', '/commands', given)).body).toEqual(given);
   const before = (await all()).length;
-  await cms.call(who.developer, 'POST', '/commands', { ...given, commandState: 'INACTIVE' });
+  await cms.call(seededEmails.developer, 'POST', '/commands', { ...given, commandState: 'INACTIVE' });
   const after = await all();
   expect(after).toHaveLength(before);
   expect(after).toContainEqual({ ...given, commandState: 'INACTIVE' });
@@ -37,9 +37,12 @@ test('a command is inserted, and updated by its catalogue and name', async () =>
 test('a list replaces its commands, all of them or none', async () => {
   const found = await stop();
   const changed = { ...found, firmwareInfos: [] };
-  expect((await cms.call(who.developer, 'PUT', '/commands', [changed])).status).toBe(200);
+  expect((await cms.call(seededEmails.developer, 'PUT', '/commands', [changed])).status).toBe(200);
   expect(await stop()).toEqual(changed);
-  const { status } = await cms.call(who.developer, 'PUT', '/commands', [found, { ...found, name: 'NONE' }]);
+  const { status } = await cms.call(seededEmails.developer, 'PUT', '/commands', [
+    found,
+    { ...found, name: 'NONE' },
+  ]);
   expect([status, await stop()]).toEqual([404, changed]);
 });
 
@@ -53,13 +56,13 @@ test.each<[string, Partial<Command> | { firmwareInfos: readonly object[] }]>([
   const { firmwareInfos: infos = [], ...rest }: { firmwareInfos?: readonly object[] } = change;
   const firmwareInfos = infos.map((info) => ({ ...found.firmwareInfos[0], ...info }));
   const given = { ...found, ...rest, firmwareInfos };
-  expect((await cms.call(who.developer, 'POST', '/commands', given)).status).toBe(400);
+  expect((await cms.call(seededEmails.developer, 'POST', '/commands', given)).status).toBe(400);
 });
 
 test('employees read commands, developers change them, customers see none', async () => {
   const found = await stop();
   const { call } = cms;
-  expect((await call(who.support, 'POST', '/commands', found)).status).toBe(403);
-  expect((await call(who.customerAdmin, 'GET', '/commands/all')).status).toBe(403);
-  expect((await call(who.admin, 'PUT', '/commands', [found])).status).toBe(200);
+  expect((await call(seededEmails.support, 'POST', '/commands', found)).status).toBe(403);
+  expect((await call(seededEmails.customerAdmin, 'GET', '/commands/all')).status).toBe(403);
+  expect((await call(seededEmails.admin, 'PUT', '/commands', [found])).status).toBe(200);
 });

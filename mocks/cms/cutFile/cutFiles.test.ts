@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -16,21 +16,22 @@ const version = (more: object = {}) => ({
   height: 9,
   ...more,
 });
-const create = (name: string, email: string = who.productionAdmin) =>
+const create = (name: string, email: string = seededEmails.productionAdmin) =>
   cms.call(email, 'POST', `/cutFiles?name=${encodeURIComponent(name)}&note=A%20note`);
-const addVersion = (name: string, more: object = {}, email: string = who.productionAdmin) =>
+const addVersion = (name: string, more: object = {}, email: string = seededEmails.productionAdmin) =>
   cms.call(email, 'POST', `/cutFiles/${name}/versions`, version(more));
 const link = (
   way: 'link' | 'unlink',
   name: string,
   partNumbers: readonly string[],
-  email: string = who.admin,
+  email: string = seededEmails.admin,
 ) => cms.call(email, 'PUT', `/cutFiles/${way}`, { name, partNumbers });
-const read = async (name: string, email: string = who.support) => cms.call(email, 'GET', `/cutFiles/${name}`);
+const read = async (name: string, email: string = seededEmails.support) =>
+  cms.call(email, 'GET', `/cutFiles/${name}`);
 
 describe('cut files', () => {
   test('are listed by name and read one by one, by every employee', async () => {
-    const { status, body } = await cms.call(who.sales, 'GET', '/cutFiles/all');
+    const { status, body } = await cms.call(seededEmails.sales, 'GET', '/cutFiles/all');
     expect(status).toBe(200);
     const names = body.map(({ name }: { name: string }) => name);
     expect(names).toEqual(names.toSorted());
@@ -38,7 +39,7 @@ describe('cut files', () => {
     const { body: one } = await read('JOYSTICK_PANEL');
     expect(one).toMatchObject({ partNumbers: ['P01110'], versions: [{ version: '1' }, { version: '2' }] });
     expect((await read('NOTHING')).status).toBe(404);
-    expect((await cms.call(who.customerEngineer, 'GET', '/cutFiles/all')).status).toBe(403);
+    expect((await cms.call(seededEmails.customerEngineer, 'GET', '/cutFiles/all')).status).toBe(403);
   });
 
   test('are created, given versions and parts, and taken apart again', async () => {
@@ -55,13 +56,15 @@ describe('cut files', () => {
       'P00102',
     ]);
     expect((await link('unlink', 'NEW_ONE', ['P00101'])).body.partNumbers).toEqual(['P00102']);
-    const gone = await cms.call(who.admin, 'DELETE', '/cutFiles/NEW_ONE/versions/1');
+    const gone = await cms.call(seededEmails.admin, 'DELETE', '/cutFiles/NEW_ONE/versions/1');
     expect(gone.body.versions.map((each: { version: string }) => each.version)).toEqual(['2']);
-    expect((await cms.call(who.admin, 'DELETE', '/cutFiles/NEW_ONE')).body).toEqual({ name: 'NEW_ONE' });
+    expect((await cms.call(seededEmails.admin, 'DELETE', '/cutFiles/NEW_ONE')).body).toEqual({
+      name: 'NEW_ONE',
+    });
     expect((await read('NEW_ONE')).status).toBe(404);
   });
 
-  test.each([who.support, who.developer, who.engineer, who.production])(
+  test.each([seededEmails.support, seededEmails.developer, seededEmails.engineer, seededEmails.production])(
     'are not written by %s',
     async (email) => {
       const before = (await read('JOYSTICK_PANEL')).body;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { createSRecords } from '../../factory/documents/programs.ts';
 
 let cms: TestCms;
@@ -25,13 +25,16 @@ const query = (changes: Record<string, string> = {}) =>
     version: '4.0',
     ...changes,
   }).toString();
-const upload = (content = records, changes: Record<string, string> = {}, email: string = who.developer) =>
-  cms.call(email, 'POST', `/uploadFirmwareFile?${query(changes)}`, form(content));
+const upload = (
+  content = records,
+  changes: Record<string, string> = {},
+  email: string = seededEmails.developer,
+) => cms.call(email, 'POST', `/uploadFirmwareFile?${query(changes)}`, form(content));
 const versions = (body: { firmwareFiles: readonly { version: string }[] }) =>
   body.firmwareFiles.map(({ version }) => version);
 
 test('the seeded firmware is what the seeded products run, as S-records that are right', async () => {
-  const { body } = await cms.call(who.support, 'GET', '/firmware/all');
+  const { body } = await cms.call(seededEmails.support, 'GET', '/firmware/all');
   const names = new Set(
     body.flatMap(({ firmwareFiles }: { firmwareFiles: { fileName: string }[] }) =>
       firmwareFiles.map(({ fileName }) => fileName),
@@ -42,13 +45,13 @@ test('the seeded firmware is what the seeded products run, as S-records that are
   expect(running.length).toBeGreaterThan(10);
   expect(running.filter((name) => !names.has(name))).toEqual([]);
   const response = await cms.fetch(
-    who.support,
+    seededEmails.support,
     '/downloadFirmwareFile?firmwareType=APP&productFamily=G6&deviceType=CU&name=G6_CU&versionNumber=2.10',
   );
   expect(response.headers.get('Content-Disposition')).toContain('filename="G6_CU_2.10.s28"');
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(parseSRecords(bytes)).toMatchObject({ format: 's28', faults: [], header: 'G6_CU 2.10' });
-  const { body: one } = await cms.call(who.support, 'GET', `${place}?firmwareType=APP`);
+  const { body: one } = await cms.call(seededEmails.support, 'GET', `${place}?firmwareType=APP`);
   const told = one.firmwareFiles.find(({ version }: { version: string }) => version === '2.10');
   expect([told.size, response.headers.get('ETag')]).toEqual([bytes.length, `"${told.sha256}"`]);
 });
@@ -59,10 +62,10 @@ test('a version is uploaded, downloaded again, and deleted', async () => {
   expect(body.firmwareFiles[0]).toMatchObject({ fileName: 'G6_CU_4.0.s28', releaseNote: '- New' });
   const url =
     '/downloadFirmwareFile?firmwareType=APP&productFamily=G6&deviceType=CU&name=G6_CU&versionNumber=';
-  expect(await (await cms.fetch(who.developer, `${url}4.0`)).text()).toBe(records);
-  const gone = await cms.call(who.developer, 'DELETE', `${place}/4.0?firmwareType=APP`);
+  expect(await (await cms.fetch(seededEmails.developer, `${url}4.0`)).text()).toBe(records);
+  const gone = await cms.call(seededEmails.developer, 'DELETE', `${place}/4.0?firmwareType=APP`);
   expect(versions(gone.body)[0]).toBe('3.6');
-  expect((await cms.fetch(who.developer, `${url}4.0`)).status).toBe(404);
+  expect((await cms.fetch(seededEmails.developer, `${url}4.0`)).status).toBe(404);
 });
 
 describe('an upload is refused', () => {
@@ -85,17 +88,20 @@ describe('an upload is refused', () => {
       status,
       expect.stringContaining(sentence),
     ]);
-    const { body } = await cms.call(who.developer, 'GET', `${place}?firmwareType=APP`);
+    const { body } = await cms.call(seededEmails.developer, 'GET', `${place}?firmwareType=APP`);
     expect(versions(body)[0]).toBe('3.6');
   });
 
-  test.each([who.support, who.engineer, who.customerEngineer])('of %s', async (email) => {
-    expect((await upload(records, {}, email)).status).toBe(403);
-  });
+  test.each([seededEmails.support, seededEmails.engineer, seededEmails.customerEngineer])(
+    'of %s',
+    async (email) => {
+      expect((await upload(records, {}, email)).status).toBe(403);
+    },
+  );
 });
 
 test('the file of a version is replaced under its id', async () => {
-  const { body } = await cms.call(who.developer, 'GET', `${place}?firmwareType=APP`);
+  const { body } = await cms.call(seededEmails.developer, 'GET', `${place}?firmwareType=APP`);
   const { id } = body.firmwareFiles[0];
   const { status, body: after } = await upload(records, { firmwareId: id, version: '3.6' });
   expect([status, after.firmwareFiles[0].id, after.firmwareFiles.length]).toEqual([
@@ -108,7 +114,7 @@ test('the file of a version is replaced under its id', async () => {
 test('firmware is created, noted and deleted; names that mean something else are refused', async () => {
   const signature = { firmwareType: 'BLE', productFamily: 'P6', deviceType: 'CU', name: 'boot' };
   const create = (changes = {}) =>
-    cms.call(who.developer, 'POST', '/firmware', {
+    cms.call(seededEmails.developer, 'POST', '/firmware', {
       firmwareSignature: { ...signature, ...changes },
       fileExtension: '.S28',
       note: '',
@@ -116,31 +122,43 @@ test('firmware is created, noted and deleted; names that mean something else are
   expect(await create()).toMatchObject({ status: 200, body: { fileExtension: 's28', firmwareFiles: [] } });
   expect([(await create()).status, (await create({ name: 'files' })).status]).toEqual([409, 400]);
   const note = encodeURIComponent('Cranes / harbours: 50%');
-  const noted = await cms.call(who.developer, 'PUT', `/firmware/P6/CU/boot/${note}?firmwareType=BLE`);
+  const noted = await cms.call(
+    seededEmails.developer,
+    'PUT',
+    `/firmware/P6/CU/boot/${note}?firmwareType=BLE`,
+  );
   expect(noted.body.note).toBe('Cranes / harbours: 50%');
   await create({ firmwareType: 'APP' });
-  expect((await cms.call(who.developer, 'GET', '/firmware/P6/CU/boot')).status).toBe(409);
-  expect((await cms.call(who.developer, 'DELETE', '/firmware/P6/CU/boot?firmwareType=BLE')).status).toBe(200);
-  expect((await cms.call(who.developer, 'GET', '/firmware/P6/CU/boot?firmwareType=BLE')).status).toBe(404);
+  expect((await cms.call(seededEmails.developer, 'GET', '/firmware/P6/CU/boot')).status).toBe(409);
+  expect(
+    (await cms.call(seededEmails.developer, 'DELETE', '/firmware/P6/CU/boot?firmwareType=BLE')).status,
+  ).toBe(200);
+  expect(
+    (await cms.call(seededEmails.developer, 'GET', '/firmware/P6/CU/boot?firmwareType=BLE')).status,
+  ).toBe(404);
 });
 
 test('a release note is changed in the body and in the address', async () => {
-  const { body } = await cms.call(who.developer, 'GET', `${place}?firmwareType=APP`);
+  const { body } = await cms.call(seededEmails.developer, 'GET', `${place}?firmwareType=APP`);
   const { id } = body.firmwareFiles[0];
-  const inBody = await cms.call(who.developer, 'PUT', '/firmware/releaseNote', {
+  const inBody = await cms.call(seededEmails.developer, 'PUT', '/firmware/releaseNote', {
     id,
     releaseNote: '- One\n- Two',
   });
   expect(inBody.body.firmwareFiles[0].releaseNote).toBe('- One\n- Two');
-  const inPath = await cms.call(who.developer, 'PUT', `/firmware/${id}/${encodeURIComponent('a/b')}`);
+  const inPath = await cms.call(
+    seededEmails.developer,
+    'PUT',
+    `/firmware/${id}/${encodeURIComponent('a/b')}`,
+  );
   expect(inPath.body.firmwareFiles[0].releaseNote).toBe('a/b');
-  expect((await cms.call(who.developer, 'PUT', '/firmware/none/x')).status).toBe(404);
+  expect((await cms.call(seededEmails.developer, 'PUT', '/firmware/none/x')).status).toBe(404);
 });
 
 describe('a version for products that run an older one', () => {
   const orders = async (): Promise<
     readonly { note: string; firmware: { version: string } | null; serialNumbers: string[] }[]
-  > => (await cms.call(who.support, 'GET', '/serviceorder/all')).body;
+  > => (await cms.call(seededEmails.support, 'GET', '/serviceorder/all')).body;
   const sample = () => {
     const products = cms.store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 100 });
     const found = products.find(({ firmwareFileName }) => firmwareFileName !== null);

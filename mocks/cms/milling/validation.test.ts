@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -20,27 +20,33 @@ describe('milling', () => {
   test('needs a machine in the preferences', async () => {
     const { transmitter, receiver, revision } = device();
     const path = `/milling/gcode/${transmitter}/${revision}`;
-    expect(await cms.call(who.production, 'GET', path)).toMatchObject({
+    expect(await cms.call(seededEmails.production, 'GET', path)).toMatchObject({
       status: 409,
       body: {
         humanReadableError: 'Could not find settings',
         humanReadableSuggestion: 'Please go to the administration and set a default milling machine.',
       },
     });
-    expect((await cms.call(who.production, 'GET', '/milling/preferences')).body).toEqual({
+    expect((await cms.call(seededEmails.production, 'GET', '/milling/preferences')).body).toEqual({
       machineId: null,
       millingMachine: null,
     });
-    const unknown = await cms.call(who.production, 'PUT', '/milling/preferences', { machineId: '99' });
+    const unknown = await cms.call(seededEmails.production, 'PUT', '/milling/preferences', {
+      machineId: '99',
+    });
     expect(unknown.status).toBe(404);
-    await cms.call(who.production, 'PUT', '/milling/preferences', { machineId: '2' });
-    const { body } = await cms.call(who.production, 'GET', path);
+    await cms.call(seededEmails.production, 'PUT', '/milling/preferences', { machineId: '2' });
+    const { body } = await cms.call(seededEmails.production, 'GET', path);
     expect(body.machineId).toBe('2');
     expect(body.gcode).toMatch(/^%\n[\s\S]*\bM3\b[\s\S]*\bM30\n%\n$/);
-    const dry = await cms.call(who.production, 'GET', `/milling/gcode/dryRun/${transmitter}/${revision}`);
+    const dry = await cms.call(
+      seededEmails.production,
+      'GET',
+      `/milling/gcode/dryRun/${transmitter}/${revision}`,
+    );
     expect(dry.body.gcode).not.toMatch(/\bM3\b|Z-/);
     expect(dry.body.gcode.split('\n')).toHaveLength(body.gcode.split('\n').length);
-    const nothing = await cms.call(who.production, 'GET', `/milling/gcode/${receiver}/${revision}`);
+    const nothing = await cms.call(seededEmails.production, 'GET', `/milling/gcode/${receiver}/${revision}`);
     expect(nothing.body.gcode).toBe('');
   });
 
@@ -51,7 +57,12 @@ describe('milling', () => {
     [{ machineId: '2', millingMachine: '1' }, 400, 'machineId and millingMachine name different machines.'],
     [{}, 400, 'A milling machine is required'],
   ])('preferences of %j are answered with %i', async (choice, status, expected) => {
-    const { status: got, body } = await cms.call(who.production, 'PUT', '/milling/preferences', choice);
+    const { status: got, body } = await cms.call(
+      seededEmails.production,
+      'PUT',
+      '/milling/preferences',
+      choice,
+    );
     expect(got).toBe(status);
     if (status === 200) expect(body).toEqual({ machineId: expected, millingMachine: expected });
     else expect(body.humanReadableError).toBe(expected);
@@ -61,7 +72,7 @@ describe('milling', () => {
     const { transmitter, revision } = device();
     const validate = async (millingFileContent: string) => {
       const body = { productConfigurationId: transmitter, revisionId: revision, millingFileContent };
-      return (await cms.call(who.engineer, 'POST', '/milling/gcode/validate', body)).body;
+      return (await cms.call(seededEmails.engineer, 'POST', '/milling/gcode/validate', body)).body;
     };
     expect(await validate('CIRCLE T1 X=1.0 Y=2.0 D=12.2\nEND\n')).toEqual({ valid: true, errors: [] });
     expect(await validate('CIRCLE T1 X=1.0 Y=2.0\nEND\n')).toEqual({
@@ -73,19 +84,21 @@ describe('milling', () => {
 
   test('machines are kept, by administrators of production', async () => {
     const machine = { name: 'Mill 3', note: 'New' };
-    expect((await cms.call(who.production, 'POST', '/milling/machines', machine)).status).toBe(403);
-    const created = await cms.call(who.productionAdmin, 'POST', '/milling/machines', machine);
+    expect((await cms.call(seededEmails.production, 'POST', '/milling/machines', machine)).status).toBe(403);
+    const created = await cms.call(seededEmails.productionAdmin, 'POST', '/milling/machines', machine);
     expect(created.body).toEqual({ id: '4', ...machine });
-    expect((await cms.call(who.productionAdmin, 'POST', '/milling/machines', machine)).status).toBe(409);
-    const changed = { name: 'Mill 3', note: 'Used' };
-    expect((await cms.call(who.productionAdmin, 'PUT', '/milling/machines/4', changed)).body.note).toBe(
-      'Used',
+    expect((await cms.call(seededEmails.productionAdmin, 'POST', '/milling/machines', machine)).status).toBe(
+      409,
     );
-    expect((await cms.call(who.productionAdmin, 'DELETE', '/milling/machines/1')).status).toBe(409);
-    expect((await cms.call(who.productionAdmin, 'DELETE', '/milling/machines/4')).body).toEqual({
+    const changed = { name: 'Mill 3', note: 'Used' };
+    expect(
+      (await cms.call(seededEmails.productionAdmin, 'PUT', '/milling/machines/4', changed)).body.note,
+    ).toBe('Used');
+    expect((await cms.call(seededEmails.productionAdmin, 'DELETE', '/milling/machines/1')).status).toBe(409);
+    expect((await cms.call(seededEmails.productionAdmin, 'DELETE', '/milling/machines/4')).body).toEqual({
       machineId: '4',
     });
-    const names = (await cms.call(who.production, 'GET', '/milling/machines')).body.map(
+    const names = (await cms.call(seededEmails.production, 'GET', '/milling/machines')).body.map(
       (each: { id: string }) => each.id,
     );
     expect(names).toEqual(['1', '2', '3']);
@@ -93,7 +106,7 @@ describe('milling', () => {
 
   test('macros have parts and versions, one of them active for each machine', async () => {
     const call = (method: string, path: string, body?: unknown) =>
-      cms.call(who.productionAdmin, method, `/milling/macros${path}`, body);
+      cms.call(seededEmails.productionAdmin, method, `/milling/macros${path}`, body);
     const { body: macro } = await call('POST', '', { name: 'Key cut-out' });
     expect(macro).toEqual({ id: '6', name: 'Key cut-out', note: '', partNumbers: [], versions: [] });
     expect((await call('POST', '', { name: 'Key cut-out' })).status).toBe(409);

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createParts } from '../../seed/parts.ts';
-import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {
   cms = openTestCms();
 });
 
-const get = async (partNumber: string) => (await cms.call(who.admin, 'GET', `/parts/${partNumber}`)).body;
-const send = (method: string, path: string, body?: unknown) => cms.call(who.admin, method, path, body);
+const get = async (partNumber: string) =>
+  (await cms.call(seededEmails.admin, 'GET', `/parts/${partNumber}`)).body;
+const send = (method: string, path: string, body?: unknown) =>
+  cms.call(seededEmails.admin, method, path, body);
 const spring = {
   partNumber: 'P09000',
   label: 'Spring',
@@ -94,7 +96,7 @@ describe('a picture', () => {
 
   test('is uploaded, told, downloaded, replaced and deleted', async () => {
     expect((await send('GET', down)).status).toBe(404);
-    const form = fileForm(svg, 'top.svg', 'image/svg+xml');
+    const form = createFileForm(svg, 'top.svg', 'image/svg+xml');
     expect((await send('POST', at, form)).body).toEqual({
       partNo: 'P00301',
       partImageType: 'TOP_PICTURE',
@@ -108,16 +110,16 @@ describe('a picture', () => {
     const { body, headers } = await send('GET', down);
     expect(body).toBe(svg);
     expect(headers.get('Content-Disposition')).toContain('P00301_TOP_PICTURE.svg');
-    await send('POST', at, fileForm('other', 'top.png', 'image/png'));
+    await send('POST', at, createFileForm('other', 'top.png', 'image/png'));
     expect((await send('GET', down)).body).toBe('other');
     expect((await send('DELETE', '/parts/deletePartImage/P00301/TOP_PICTURE')).body.images).toEqual([]);
     expect((await send('DELETE', '/parts/deletePartImage/P00301/TOP_PICTURE')).status).toBe(404);
   });
 
   test.each([
-    [at, fileForm('%PDF', 'top.pdf', 'application/pdf')],
-    [at, fileForm('', 'top.png', 'image/png')],
-    [at.replace('TOP_PICTURE', 'SELFIE'), fileForm('x', 'top.png', 'image/png')],
+    [at, createFileForm('%PDF', 'top.pdf', 'application/pdf')],
+    [at, createFileForm('', 'top.png', 'image/png')],
+    [at.replace('TOP_PICTURE', 'SELFIE'), createFileForm('x', 'top.png', 'image/png')],
   ])('is refused where it is none', async (path, form) => {
     expect((await send('POST', path, form)).status).toBe(400);
   });
@@ -134,7 +136,8 @@ describe('a picture', () => {
 test('what configurations are made of follows the parts once their cache is reset', async () => {
   const create = async (configurationId: string): Promise<number> => {
     const given = { configurationId, configurationDescription: 'Forestry crane' };
-    const make = (path: string, body: object) => cms.call(who.productionEngineer, 'POST', path, body);
+    const make = (path: string, body: object) =>
+      cms.call(seededEmails.productionEngineer, 'POST', path, body);
     await make('/configurationSets', { ...given, productFamily: 'G5', accountNumber: '3010001' });
     const rest = { revisionId: '0A', configurationName: 'Crane 7', partNumber: 'P00001' };
     return (await make('/configurations', { ...given, ...rest })).status;
@@ -145,10 +148,13 @@ test('what configurations are made of follows the parts once their cache is rese
   expect(await create('OU7772')).toBe(400);
 });
 
-test.each([who.engineer, who.production, who.customerAdmin])('%s writes none', async (email) => {
-  expect((await cms.call(email, 'POST', '/parts', spring)).status).toBe(403);
-  expect((await cms.call(email, 'DELETE', '/parts/P00101')).status).toBe(403);
-});
+test.each([seededEmails.engineer, seededEmails.production, seededEmails.customerAdmin])(
+  '%s writes none',
+  async (email) => {
+    expect((await cms.call(email, 'POST', '/parts', spring)).status).toBe(403);
+    expect((await cms.call(email, 'DELETE', '/parts/P00101')).status).toBe(403);
+  },
+);
 
 test('the large scale has 8,000 parts, each with a number of its own', () => {
   const all = createParts(8_000);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, getEventType } from '../../../src/domain/product/deviceEvent.ts';
 import { customerAccountNumber } from '../../seed/accounts.ts';
-import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {
@@ -24,9 +24,9 @@ beforeAll(() => {
   ]);
 });
 
-const filter = async (body: object, query = 'limit=1000', email: string = who.support) =>
+const filter = async (body: object, query = 'limit=1000', email: string = seededEmails.support) =>
   (await cms.call(email, 'POST', `/products/events/filter?${query}`, body)).body;
-const count = async (body: object, email: string = who.support) =>
+const count = async (body: object, email: string = seededEmails.support) =>
   (await cms.call(email, 'POST', '/products/events/filter/count', body)).body.count;
 
 type Row = Readonly<Record<'eventId' | 'type' | 'productEventType' | 'created' | 'serialNumber', string>>;
@@ -71,7 +71,7 @@ describe('the events of products', () => {
       .map(({ serialNumber }) => serialNumber);
     const seen: Row[] = await filter({ configurationId });
     expect(new Set(seen.map(({ serialNumber }) => serialNumber))).toEqual(new Set(serials));
-    const mine: Row[] = await filter({}, 'limit=1000', who.customerBasic);
+    const mine: Row[] = await filter({}, 'limit=1000', seededEmails.customerBasic);
     const accounts = products
       .filter(({ serialNumber }) => mine.some((event) => event.serialNumber === serialNumber))
       .map(({ accountNumber }) => accountNumber);
@@ -106,16 +106,21 @@ test('what happens to an internal attachment is internal too', async () => {
     ['Margin', true],
     ['Diagram', false],
   ] as const) {
-    const { body } = await cms.call(who.engineer, 'POST', '/configurations/attachment', {
+    const { body } = await cms.call(seededEmails.engineer, 'POST', '/configurations/attachment', {
       ...base,
       attachmentName,
       makerOnly,
     });
     const address = `/UploadConfigurationAttachment?configurationId=${id}&attachmentId=${body.attachmentId}`;
-    const sent = await cms.call(who.engineer, 'POST', address, fileForm('x', 'x.txt', 'text/plain'));
+    const sent = await cms.call(
+      seededEmails.engineer,
+      'POST',
+      address,
+      createFileForm('x', 'x.txt', 'text/plain'),
+    );
     expect(sent.status).toBe(200);
     const gone = await cms.call(
-      who.engineer,
+      seededEmails.engineer,
       'DELETE',
       `/configurations/attachment/${id}/${body.attachmentId}`,
     );
@@ -123,7 +128,7 @@ test('what happens to an internal attachment is internal too', async () => {
   }
   const told = async (email: string) =>
     JSON.stringify((await cms.call(email, 'GET', `/configurations/${id}`)).body);
-  expect(await told(who.engineer)).toContain('Margin');
-  expect(await told(who.customerEngineer)).toContain('Diagram');
-  expect(await told(who.customerEngineer)).not.toContain('Margin');
+  expect(await told(seededEmails.engineer)).toContain('Margin');
+  expect(await told(seededEmails.customerEngineer)).toContain('Diagram');
+  expect(await told(seededEmails.customerEngineer)).not.toContain('Margin');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
 import type { ServiceOrderRecord } from '../../store/records.ts';
 
@@ -16,7 +16,7 @@ const remove = (email: string, { serialNumber, productFamily, deviceType } = pro
   cms.call(email, 'DELETE', `/products/${serialNumber}/${productFamily}/${deviceType}`);
 
 describe('a product is deleted', () => {
-  test.each([who.admin, who.engineer])('by %s, with its events', async (email) => {
+  test.each([seededEmails.admin, seededEmails.engineer])('by %s, with its events', async (email) => {
     const { serialNumber } = product;
     const { status, body } = await remove(email);
     expect([status, body.serialNumber]).toEqual([200, serialNumber]);
@@ -25,10 +25,13 @@ describe('a product is deleted', () => {
     expect((await remove(email)).status).toBe(404);
   });
 
-  test.each([who.support, who.approver, who.sales, who.customerAdmin])('not by %s', async (email) => {
-    expect((await remove(email)).status).toBe(403);
-    expect(cms.store.products.get(product)).toBeDefined();
-  });
+  test.each([seededEmails.support, seededEmails.approver, seededEmails.sales, seededEmails.customerAdmin])(
+    'not by %s',
+    async (email) => {
+      expect((await remove(email)).status).toBe(403);
+      expect(cms.store.products.get(product)).toBeDefined();
+    },
+  );
 
   test('and no pending order is for it any more', async () => {
     const orders = cms.store.collection<ServiceOrderRecord>('serviceOrders');
@@ -39,7 +42,7 @@ describe('a product is deleted', () => {
     const inOrder = (outcome: typeof reached | null) => both.map((each) => ({ ...each, takes: 0, outcome }));
     orders.put('S1', { ...order, id: 'S1', products: inOrder(null) });
     orders.put('S2', { ...order, id: 'S2', products: inOrder(reached) });
-    await remove(who.admin);
+    await remove(seededEmails.admin);
     const serials = (id: string) => orders.get(id)?.products.map(({ serialNumber }) => serialNumber);
     expect(serials('S1')).toEqual(['1999999']);
     expect(serials('S2')).toEqual([product.serialNumber, '1999999']);
@@ -48,14 +51,16 @@ describe('a product is deleted', () => {
   test('alone: the other device of the same number stays', async () => {
     const other = { ...product, deviceType: product.deviceType === 'CU' ? 'PCU' : 'CU' } as const;
     cms.store.products.add(other, []);
-    await remove(who.admin);
+    await remove(seededEmails.admin);
     expect(cms.store.products.get(other)).toBeDefined();
     expect(cms.store.products.get(product)).toBeUndefined();
   });
 });
 
 test.each(['0100001', '01000', ''])('products whose serial number begins with “%s”', async (serialNumber) => {
-  const { body } = await cms.call(who.support, 'POST', '/products/filter?limit=1000', { serialNumber });
+  const { body } = await cms.call(seededEmails.support, 'POST', '/products/filter?limit=1000', {
+    serialNumber,
+  });
   const all = cms.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 });
   const fitting = all.filter((each) => each.serialNumber.startsWith(serialNumber));
   expect(body.map((each: ProductRecord) => each.serialNumber)).toEqual(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openTestCms, who } from '../../../tests/makers/testCms.ts';
-import { plantConfiguration } from '../../../tests/plantConfiguration.ts';
+import { openTestCms, seededEmails } from '../../../tests/makers/testCms.ts';
+import { seedConfiguration } from '../../../tests/plantConfiguration.ts';
 
 test('an id that differs from another in its case alone is taken', async () => {
   const cms = openTestCms();
-  plantConfiguration(cms.store, 'OU7001');
+  seedConfiguration(cms.store, 'OU7001');
   const body = {
     productConfigurationId: 'p00000-ou7001',
     productConfigurationDescription: 'The same again',
@@ -17,7 +17,7 @@ test('an id that differs from another in its case alone is taken', async () => {
     transmitterModel: null,
     receiverModel: null,
   };
-  expect(await cms.call(who.engineer, 'POST', '/productConfigurations', body)).toMatchObject({
+  expect(await cms.call(seededEmails.engineer, 'POST', '/productConfigurations', body)).toMatchObject({
     status: 409,
     body: { humanReadableError: 'The ID p00000-ou7001 is taken.' },
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
 import {
   createDesign,
@@ -22,11 +22,11 @@ beforeEach(() => {
 const begun = createDesign('G6', customerAccountNumber);
 const dates = ['2026-11-20@13:00:00', '2026-11-20@13:05:00'];
 const commits = (count: number) =>
-  dates.slice(0, count).map((date) => ({ authorName: 'Q', authorEmail: who.quoteEngineer, date }));
+  dates.slice(0, count).map((date) => ({ authorName: 'Q', authorEmail: seededEmails.quoteEngineer, date }));
 
 /** A saved design: its quote, and the configuration that was begun with it. */
 async function savedDesign(design: Design): Promise<{ quote: Quote; id: string }> {
-  const by = who.quoteEngineer;
+  const by = seededEmails.quoteEngineer;
   const made = await cpq.call(by, 'POST', '/quotes/save', {
     name: 'Hall 4',
     currency: 'SEK',
@@ -63,7 +63,7 @@ async function saveAgain(quote: Quote, design: Design): Promise<void> {
   const [product] = quote.products ?? [];
   const body = { ...product, configuredProduct: toConfiguredProduct(design), commits: commits(2) };
   const path = `/quotes/${quote.id}/product/${product?.id}`;
-  expect((await cpq.call(who.quoteEngineer, 'PUT', path, body)).status).toBe(200);
+  expect((await cpq.call(seededEmails.quoteEngineer, 'PUT', path, body)).status).toBe(200);
 }
 
 const devices = (id: string): readonly ProductConfigurationRecord[] =>
@@ -94,7 +94,7 @@ test('one that is added comes with the next save, beside the first with its pict
   form.append('file', new File([png], 'perspective.png', { type: 'image/png' }));
   const query = `productConfigurationId=P00003-${id}&kbMaxImageType=PERSPECTIVE`;
   const sent = await cms.call(
-    who.quoteEngineer,
+    seededEmails.quoteEngineer,
     'POST',
     `/uploadProductConfigurationKbMaxImage?${query}`,
     form,
@@ -108,7 +108,7 @@ test('one that is added comes with the next save, beside the first with its pict
 
 test('one of another model is another one; one that is gone leaves its attachments to the configuration', async () => {
   const { quote, id } = await savedDesign(begun);
-  const attached = await cms.call(who.quoteEngineer, 'POST', '/configurations/attachment', {
+  const attached = await cms.call(seededEmails.quoteEngineer, 'POST', '/configurations/attachment', {
     configurationId: id,
     productConfigurationId: `P00003-${id}`,
     revision: '0A',
@@ -128,9 +128,9 @@ test('one of another model is another one; one that is gone leaves its attachmen
 /** Builds the outputs of a quote to their end. */
 async function generateOutputs(quote: Quote): Promise<void> {
   const body = { ...quote, reason: 'Generate outputs' };
-  await cpq.call(who.quoteEngineer, 'POST', '/quotes/generateOutputs', body);
+  await cpq.call(seededEmails.quoteEngineer, 'POST', '/quotes/generateOutputs', body);
   cpq.wait(60_000);
-  await cpq.call(who.quoteEngineer, 'GET', `/quotes/${quote.id}`);
+  await cpq.call(seededEmails.quoteEngineer, 'GET', `/quotes/${quote.id}`);
 }
 
 test('the outputs of a design are built for its product configurations', async () => {
@@ -151,7 +151,7 @@ test('the files of a transmitter show the model, the colour and the controls of 
   await generateOutputs(quote);
   const [transmitter] = idsOf(id);
   const file = async (target: string, query: string): Promise<string> =>
-    (await cms.fetch(who.admin, `/download${target}Artefact?revision=0A&${query}`)).text();
+    (await cms.fetch(seededEmails.admin, `/download${target}Artefact?revision=0A&${query}`)).text();
   const bill = await file('Configuration', `configurationId=${id}&artefactType=AX_BOM`);
   expect(bill).toContain('G6 Mega transmitter, sky blue');
   expect(bill).toContain('<Item>P01415</Item>');

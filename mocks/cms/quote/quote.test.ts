@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Configurator, Quote } from '../../../src/domain/quote/wire.ts';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { toConfiguredProduct } from '../../configurator3d/product.ts';
 import { createDesign } from '../../configurator3d/design.ts';
 import { customerAccountNumber, groupAccountNumber } from '../../seed/accounts.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   cms = openTestCms();
 });
 
-const wiring = (id: number, email: string = who.quoteEngineer, account = customerAccountNumber) =>
+const wiring = (id: number, email: string = seededEmails.quoteEngineer, account = customerAccountNumber) =>
   cms.call(email, 'GET', `/kbmax/account/testWiring/${id}/${account}`);
 const quotes = (): Quote[] =>
   Array.from({ length: 40 }, (_, index) => cms.store.quotes.get(1001 + index)).filter(
@@ -122,9 +122,9 @@ describe('testing the wiring of a quote', () => {
       ({ customer }) => typeof customer === 'object' && customer?.number === groupAccountNumber,
     );
     expect((await wiring(999_999)).status).toBe(404);
-    expect((await wiring(other?.id ?? 0, who.customerEngineer)).status).toBe(404);
-    expect((await wiring(1001, who.production)).status).toBe(403);
-    const unknown = await wiring(1001, who.quoteEngineer, '1');
+    expect((await wiring(other?.id ?? 0, seededEmails.customerEngineer)).status).toBe(404);
+    expect((await wiring(1001, seededEmails.production)).status).toBe(403);
+    const unknown = await wiring(1001, seededEmails.quoteEngineer, '1');
     expect(unknown).toMatchObject({
       status: 400,
       body: { errorCode: 'BAD_REQUEST', humanReadableError: 'There is no account 1.' },
@@ -134,7 +134,7 @@ describe('testing the wiring of a quote', () => {
 
 describe('the product tree of a quote', () => {
   test('has its transmitters and receivers, what stands in each, and the connectors that offers', async () => {
-    const { body, status } = await cms.call(who.quoteEngineer, 'GET', '/kbmax/buildTree/1002');
+    const { body, status } = await cms.call(seededEmails.quoteEngineer, 'GET', '/kbmax/buildTree/1002');
     expect(status).toBe(200);
     const quote = cms.store.quotes.get(1002);
     expect(body).toMatchObject({ designator: '', componentType: 'System', name: quote?.name });
@@ -153,8 +153,10 @@ describe('the product tree of a quote', () => {
   });
 
   test('is kept until the quote changes or the trees are cleared', async () => {
-    const tree = async () => (await cms.call(who.quoteEngineer, 'GET', '/kbmax/buildTree/1002')).body;
-    const clear = async () => (await cms.call(who.quoteEngineer, 'GET', '/products/clearPOCCache')).body;
+    const tree = async () =>
+      (await cms.call(seededEmails.quoteEngineer, 'GET', '/kbmax/buildTree/1002')).body;
+    const clear = async () =>
+      (await cms.call(seededEmails.quoteEngineer, 'GET', '/products/clearPOCCache')).body;
     const first = await tree();
     expect(await clear()).toEqual({ cleared: 1 });
     expect(await clear()).toEqual({ cleared: 0 });
@@ -166,6 +168,6 @@ describe('the product tree of a quote', () => {
       customerAccountNumber,
     );
     expect((await tree()).name).toBe('Other');
-    expect((await cms.call(who.sales, 'GET', '/products/clearPOCCache')).status).toBe(403);
+    expect((await cms.call(seededEmails.sales, 'GET', '/products/clearPOCCache')).status).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { parseDeviceErrors } from '../../../src/domain/resource/deviceErrors.ts';
 
 let cms: TestCms;
@@ -7,8 +7,8 @@ beforeEach(() => {
   cms = openTestCms();
 });
 
-const all = async (email: string = who.admin) => cms.call(email, 'GET', '/modulate/all');
-const write = (method: string, name: string, data: string, email: string = who.developer) =>
+const all = async (email: string = seededEmails.admin) => cms.call(email, 'GET', '/modulate/all');
+const write = (method: string, name: string, data: string, email: string = seededEmails.developer) =>
   cms.call(email, method, '/modulate', { name, data });
 
 describe('resources', () => {
@@ -20,35 +20,37 @@ describe('resources', () => {
       'RADIO_REGIONS',
       'SERVICE_TOOL_MENU',
     ]);
-    for (const email of [who.support, who.customerBasic, who.production]) {
+    for (const email of [seededEmails.support, seededEmails.customerBasic, seededEmails.production]) {
       // oxlint-disable-next-line no-await-in-loop
       const { status, body: one } = await cms.call(email, 'GET', '/modulate/RADIO_REGIONS');
       expect([status, one]).toEqual([200, body[2]]);
     }
-    expect((await cms.call(who.admin, 'GET', '/modulate/NOTHING')).status).toBe(404);
+    expect((await cms.call(seededEmails.admin, 'GET', '/modulate/NOTHING')).status).toBe(404);
   });
 
   test('are created, updated and deleted by developers and administrators', async () => {
     expect((await write('POST', 'NEW_ONE', '{"a": 1}')).status).toBe(200);
-    expect((await write('PUT', 'NEW_ONE', '{"a":\n2}', who.admin)).body).toEqual({
+    expect((await write('PUT', 'NEW_ONE', '{"a":\n2}', seededEmails.admin)).body).toEqual({
       name: 'NEW_ONE',
       data: '{"a":\n2}',
     });
-    expect((await cms.call(who.support, 'GET', '/modulate/NEW_ONE')).body.data).toBe('{"a":\n2}');
-    expect((await cms.call(who.developer, 'DELETE', '/modulate/NEW_ONE')).status).toBe(200);
-    expect((await cms.call(who.developer, 'DELETE', '/modulate/NEW_ONE')).status).toBe(404);
+    expect((await cms.call(seededEmails.support, 'GET', '/modulate/NEW_ONE')).body.data).toBe('{"a":\n2}');
+    expect((await cms.call(seededEmails.developer, 'DELETE', '/modulate/NEW_ONE')).status).toBe(200);
+    expect((await cms.call(seededEmails.developer, 'DELETE', '/modulate/NEW_ONE')).status).toBe(404);
   });
 
-  test.each([who.support, who.engineer, who.productionAdmin, who.customerAdmin])(
-    'are not written by %s',
-    async (email) => {
-      const before = (await all()).body;
-      expect((await write('POST', 'X', '1', email)).status).toBe(403);
-      expect((await write('PUT', 'RADIO_REGIONS', '1', email)).status).toBe(403);
-      expect((await cms.call(email, 'DELETE', '/modulate/RADIO_REGIONS')).status).toBe(403);
-      expect((await all()).body).toEqual(before);
-    },
-  );
+  test.each([
+    seededEmails.support,
+    seededEmails.engineer,
+    seededEmails.productionAdmin,
+    seededEmails.customerAdmin,
+  ])('are not written by %s', async (email) => {
+    const before = (await all()).body;
+    expect((await write('POST', 'X', '1', email)).status).toBe(403);
+    expect((await write('PUT', 'RADIO_REGIONS', '1', email)).status).toBe(403);
+    expect((await cms.call(email, 'DELETE', '/modulate/RADIO_REGIONS')).status).toBe(403);
+    expect((await all()).body).toEqual(before);
+  });
 
   test.each([
     ['POST', 'RADIO_REGIONS', '1', 409, 'There is a resource called RADIO_REGIONS already.'],
@@ -66,14 +68,19 @@ describe('resources', () => {
 });
 
 test('the device errors are sound, in every family, and devices report errors that are among them', async () => {
-  const { body } = await cms.call(who.support, 'GET', '/modulate/DEVICE_ERRORS');
+  const { body } = await cms.call(seededEmails.support, 'GET', '/modulate/DEVICE_ERRORS');
   const { errors, problems } = parseDeviceErrors(body.data);
   expect(problems).toEqual([]);
   expect(new Set(errors.map(({ productFamily }) => productFamily)).size).toBe(5);
   const known = new Set(errors.map(({ productFamily, errorId }) => `${productFamily} ${errorId}`));
-  const { body: events } = await cms.call(who.support, 'POST', '/products/events/filter?limit=1000', {
-    errorsOnly: true,
-  });
+  const { body: events } = await cms.call(
+    seededEmails.support,
+    'POST',
+    '/products/events/filter?limit=1000',
+    {
+      errorsOnly: true,
+    },
+  );
   const told = events.flatMap(({ productFamily, log }: { productFamily: string; log: string }) =>
     Array.from(log.matchAll(/> ERROR: (E\d{4}) /g), ([, id]) => `${productFamily} ${id}`),
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { readOverlaySymbol } from '../../../src/domain/symbol/symbol.ts';
 import { symbolNames } from '../../factory/device/symbols.ts';
 
@@ -9,8 +9,13 @@ beforeEach(() => {
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
-const all = async (email: string = who.support) => (await cms.call(email, 'GET', '/overlaySymbols/all')).body;
-function upload(name: string, content: string | Uint8Array<ArrayBuffer> = svg, email: string = who.engineer) {
+const all = async (email: string = seededEmails.support) =>
+  (await cms.call(email, 'GET', '/overlaySymbols/all')).body;
+function upload(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer> = svg,
+  email: string = seededEmails.engineer,
+) {
   const form = new FormData();
   form.append('name', name);
   form.append('file', new File([content], 'x.svg', { type: 'image/svg+xml' }));
@@ -32,8 +37,8 @@ test('a symbol is uploaded, replaced whatever its letters, and deleted', async (
   const other = svg.replace('v8', 'v4');
   expect((await upload('crane 2', other)).body).toMatchObject({ name: 'Crane 2' });
   expect((await all()).length).toBe(before);
-  expect((await cms.call(who.admin, 'DELETE', '/overlaySymbols/Crane%202')).status).toBe(200);
-  expect((await cms.call(who.admin, 'DELETE', '/overlaySymbols/Crane%202')).status).toBe(404);
+  expect((await cms.call(seededEmails.admin, 'DELETE', '/overlaySymbols/Crane%202')).status).toBe(200);
+  expect((await cms.call(seededEmails.admin, 'DELETE', '/overlaySymbols/Crane%202')).status).toBe(404);
 });
 
 describe('an upload is refused', () => {
@@ -54,15 +59,21 @@ describe('an upload is refused', () => {
     expect(await all()).toEqual(before);
   });
 
-  test.each([who.support, who.developer, who.production, who.customerEngineer, who.customerAdmin])(
-    'of %s',
-    async (email) => {
-      expect((await upload('Horn', svg, email)).status).toBe(403);
-      expect((await cms.call(email, 'DELETE', '/overlaySymbols/Horn')).status).toBe(403);
-    },
-  );
+  test.each([
+    seededEmails.support,
+    seededEmails.developer,
+    seededEmails.production,
+    seededEmails.customerEngineer,
+    seededEmails.customerAdmin,
+  ])('of %s', async (email) => {
+    expect((await upload('Horn', svg, email)).status).toBe(403);
+    expect((await cms.call(email, 'DELETE', '/overlaySymbols/Horn')).status).toBe(403);
+  });
 });
 
-test.each([who.customerEngineer, who.guest, who.newcomer])('%s does not see them', async (email) => {
-  expect((await cms.call(email, 'GET', '/overlaySymbols/all')).status).toBe(403);
-});
+test.each([seededEmails.customerEngineer, seededEmails.guest, seededEmails.newcomer])(
+  '%s does not see them',
+  async (email) => {
+    expect((await cms.call(email, 'GET', '/overlaySymbols/all')).status).toBe(403);
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeUnitAccess, computeEffectiveAccess, findConfigurationVisibility } from './effectiveAccess.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const address = 'Ann@acme.example';
 const grant = { realm: 'CUSTOMER', affiliation: '4000001', roles: ['BASIC', 'PILOT'], item: null };
@@ -55,7 +55,7 @@ test('service and object access of several units add up', () => {
     { realm: 'MAKER', role: 'SUPPORT', objectAccess: { PART: 'READ' } },
     { realm: 'MAKER', role: 'APPROVER', objectAccess: { PART: 'WRITE', PRODUCT: 'READ' } },
   ];
-  expect(computeUnitAccess([unit('STAFF', 'SUPPORT', 'APPROVER')], services, objects, 'MAKER')).toEqual({
+  expect(computeUnitAccess([buildUnit('STAFF', 'SUPPORT', 'APPROVER')], services, objects, 'MAKER')).toEqual({
     serviceMethods: [{ methodId: 'a' }],
     objectAccess: { PART: 'BOTH', PRODUCT: 'READ' },
   });
@@ -66,7 +66,7 @@ const at = (realm: 'CUSTOMER' | 'CUST_GROUP', accountNumber: string) => ({
   accountNumber,
   roles: ['BASIC' as const],
 });
-const employee = unit('STAFF', 'SUPPORT');
+const employee = buildUnit('STAFF', 'SUPPORT');
 test.each([
   ['an employee', [employee], [], 'STAFF'],
   ['somebody of the account', [at('CUSTOMER', '1')], [], 'ACCOUNT'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import {
   expandWhitelistEntry,
   findListConflicts,
@@ -8,9 +8,9 @@ import {
 } from './lists.ts';
 
 test.each([
-  ['administrator', unit('STAFF', 'ADMIN'), true],
-  ['granter', unit('STAFF', 'GRANTER'), false],
-  ['administrator of a customer', unit('CUSTOMER', 'ADMIN'), false],
+  ['administrator', buildUnit('STAFF', 'ADMIN'), true],
+  ['granter', buildUnit('STAFF', 'GRANTER'), false],
+  ['administrator of a customer', buildUnit('CUSTOMER', 'ADMIN'), false],
 ])('%s keeps the lists: %#', (_, held, may) => expect(checkEmailListEditing([held]).allowed).toBe(may));
 
 const entry = { accountGroup: 'Nordic', dataAreas: ['sab', 'sde'] };

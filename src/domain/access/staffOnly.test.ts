@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Unit } from './roles.ts';
 import { isStaffOnly, checkStaffOnlyMarking, getStaffOnlyField, filterVisibleItems } from './staffOnly.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
-const staff: Unit[] = [unit('STAFF', 'BASIC')];
-const customer: Unit[] = [unit('CUSTOMER', 'ADMIN')];
+const staff: Unit[] = [buildUnit('STAFF', 'BASIC')];
+const customer: Unit[] = [buildUnit('CUSTOMER', 'ADMIN')];
 
 test('the field is named after the product', () => {
   expect(getStaffOnlyField('MAKER')).toBe('makerOnly');

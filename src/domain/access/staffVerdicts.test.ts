@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import {
   checkEmployeeOperations,
   checkEngineerInProduction,
@@ -50,15 +50,15 @@ describe('byStaff', () => {
     ['NONE', "Only the manufacturer's administrators can do this."],
   ] as const)('in %s a refusal says who can', (realm, reason) => {
     const of = (held: boolean) =>
-      checkStaffPermission([unit(realm, 'SUPPORT')], held, 'Administrators', 'upload G6 configurations');
+      checkStaffPermission([buildUnit(realm, 'SUPPORT')], held, 'Administrators', 'upload G6 configurations');
     expect(of(true)).toEqual({ allowed: true });
     expect(of(false)).toEqual({ allowed: false, rule: 'ROLE', reason });
   });
 });
 
 describe('byEmployees', () => {
-  const staff = [unit('STAFF', 'SUPPORT')];
-  const customer = [unit('CUSTOMER', 'ADMIN')];
+  const staff = [buildUnit('STAFF', 'SUPPORT')];
+  const customer = [buildUnit('CUSTOMER', 'ADMIN')];
   const both = new Set(['partGet', 'partDelete']);
   const only = { allowed: false, rule: 'ROLE', reason: 'Only employees can see things.' };
   const uncallable = {
@@ -82,23 +82,23 @@ describe('byEmployees', () => {
 
 describe('byEngineerInProduction', () => {
   test.each([
-    ['administrator', [unit('STAFF', 'ADMIN')], true],
-    ['engineer in production', [unit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN')], true],
+    ['administrator', [buildUnit('STAFF', 'ADMIN')], true],
+    ['engineer in production', [buildUnit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN')], true],
     [
       'engineer in production by two units',
-      [unit('STAFF', 'APPLICATION_ENGINEER'), unit('STAFF', 'PRODUCTION_ADMIN')],
+      [buildUnit('STAFF', 'APPLICATION_ENGINEER'), buildUnit('STAFF', 'PRODUCTION_ADMIN')],
       true,
     ],
-    ['engineer', [unit('STAFF', 'APPLICATION_ENGINEER')], false],
-    ['production administrator', [unit('STAFF', 'PRODUCTION_ADMIN')], false],
-    ['customer', [unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN')], false],
+    ['engineer', [buildUnit('STAFF', 'APPLICATION_ENGINEER')], false],
+    ['production administrator', [buildUnit('STAFF', 'PRODUCTION_ADMIN')], false],
+    ['customer', [buildUnit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN')], false],
     ['nobody', [], false],
   ])('%s', (_, units, expected) =>
     expect(checkEngineerInProduction(units, 'add artefacts').allowed).toBe(expected),
   );
 
   test('a refusal says who can', () => {
-    expect(checkEngineerInProduction([unit('STAFF', 'SUPPORT')], 'add artefacts')).toMatchObject({
+    expect(checkEngineerInProduction([buildUnit('STAFF', 'SUPPORT')], 'add artefacts')).toMatchObject({
       reason:
         'Only Administrators, and Application engineers who are also Production administrators, can add artefacts.',
     });
@@ -111,9 +111,9 @@ const kept: RestrictedAction = {
   operations: ['partGet', 'partDelete'],
 };
 const both = new Set(['partGet', 'partDelete']);
-const developer = [unit('STAFF', 'DEVELOPER')];
-const support = [unit('STAFF', 'SUPPORT')];
-const customer = [unit('CUSTOMER', 'ADMIN', 'DEVELOPER')];
+const developer = [buildUnit('STAFF', 'DEVELOPER')];
+const support = [buildUnit('STAFF', 'SUPPORT')];
+const customer = [buildUnit('CUSTOMER', 'ADMIN', 'DEVELOPER')];
 
 const reasonOf = (verdict: ReturnType<typeof checkActionByRoles>): string | undefined =>
   verdict.allowed ? undefined : `${verdict.rule}: ${verdict.reason}`;
@@ -148,7 +148,7 @@ describe('byOperations', () => {
 });
 
 test.each([
-  ['administrator', unit('STAFF', 'ADMIN'), true],
-  ['developer', unit('STAFF', 'DEVELOPER'), false],
-  ['administrator of a customer', unit('CUSTOMER', 'ADMIN'), false],
+  ['administrator', buildUnit('STAFF', 'ADMIN'), true],
+  ['developer', buildUnit('STAFF', 'DEVELOPER'), false],
+  ['administrator of a customer', buildUnit('CUSTOMER', 'ADMIN'), false],
 ])('%s', (_, held, may) => expect(checkRoleAdministration([held]).allowed).toBe(may));

@@ -17,26 +17,26 @@ import {
   isStaffProductionAdmin,
 } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const people: Record<string, readonly Unit[]> = {
   nobody: [],
-  guest: [unit('NONE', 'GUEST')],
-  customer: [unit('CUSTOMER', 'BASIC')],
-  twiceBasic: [unit('CUSTOMER', 'BASIC'), unit('CUST_GROUP', 'BASIC')],
-  customerAdmin: [unit('CUSTOMER', 'BASIC', 'ADMIN', 'GRANTER')],
-  groupEngineer: [unit('CUST_GROUP', 'APPLICATION_ENGINEER')],
-  guestAndCustomer: [unit('NONE', 'GUEST'), unit('CUSTOMER', 'BASIC')],
-  staffBasic: [unit('STAFF', 'BASIC')],
-  staffAdmin: [unit('STAFF', 'ADMIN')],
-  staffApprover: [unit('STAFF', 'APPROVER')],
-  staffGranter: [unit('STAFF', 'GRANTER')],
-  staffEngineer: [unit('STAFF', 'APPLICATION_ENGINEER')],
-  staffProduction: [unit('STAFF', 'PRODUCTION')],
-  staffProductionAdmin: [unit('STAFF', 'PRODUCTION_ADMIN')],
-  staffKbMax: [unit('STAFF', 'KB_MAX')],
-  splitAdmin: [unit('STAFF', 'BASIC'), unit('CUSTOMER', 'ADMIN')],
-  customerKbMax: [unit('CUSTOMER', 'KB_MAX', 'PRODUCTION', 'PRODUCTION_ADMIN', 'APPROVER')],
+  guest: [buildUnit('NONE', 'GUEST')],
+  customer: [buildUnit('CUSTOMER', 'BASIC')],
+  twiceBasic: [buildUnit('CUSTOMER', 'BASIC'), buildUnit('CUST_GROUP', 'BASIC')],
+  customerAdmin: [buildUnit('CUSTOMER', 'BASIC', 'ADMIN', 'GRANTER')],
+  groupEngineer: [buildUnit('CUST_GROUP', 'APPLICATION_ENGINEER')],
+  guestAndCustomer: [buildUnit('NONE', 'GUEST'), buildUnit('CUSTOMER', 'BASIC')],
+  staffBasic: [buildUnit('STAFF', 'BASIC')],
+  staffAdmin: [buildUnit('STAFF', 'ADMIN')],
+  staffApprover: [buildUnit('STAFF', 'APPROVER')],
+  staffGranter: [buildUnit('STAFF', 'GRANTER')],
+  staffEngineer: [buildUnit('STAFF', 'APPLICATION_ENGINEER')],
+  staffProduction: [buildUnit('STAFF', 'PRODUCTION')],
+  staffProductionAdmin: [buildUnit('STAFF', 'PRODUCTION_ADMIN')],
+  staffKbMax: [buildUnit('STAFF', 'KB_MAX')],
+  splitAdmin: [buildUnit('STAFF', 'BASIC'), buildUnit('CUSTOMER', 'ADMIN')],
+  customerKbMax: [buildUnit('CUSTOMER', 'KB_MAX', 'PRODUCTION', 'PRODUCTION_ADMIN', 'APPROVER')],
 };
 
 const staff = [

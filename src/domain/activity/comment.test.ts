@@ -7,7 +7,7 @@ import {
   checkCommentDeletion,
 } from './comment.ts';
 import type { Unit } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 test('pinned comments first, then the newest', () => {
   const comments = [
@@ -42,9 +42,9 @@ test('a comment says something', () => {
 
 test('whoever has the method writes comments, and deletes their own; an administrator any', () => {
   const operations = new Set(['configurationSetCommentCreate', 'configurationSetCommentDelete']);
-  const units: Unit[] = [unit('STAFF', 'SUPPORT')];
-  const admin: Unit[] = [unit('STAFF', 'ADMIN')];
-  const customerAdmin: Unit[] = [unit('CUSTOMER', 'ADMIN')];
+  const units: Unit[] = [buildUnit('STAFF', 'SUPPORT')];
+  const admin: Unit[] = [buildUnit('STAFF', 'ADMIN')];
+  const customerAdmin: Unit[] = [buildUnit('CUSTOMER', 'ADMIN')];
   const comment = { createdBy: 'ann@maker.example' };
   expect(checkCommentCreation({ units, operations }).allowed).toBe(true);
   expect(checkCommentCreation({ units, operations: new Set() }).allowed).toBe(false);

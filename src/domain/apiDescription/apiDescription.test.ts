@@ -13,7 +13,7 @@ import { buildSchemaLine, type SchemaLine } from './schema.ts';
 import { createApiSearch, groupOperationsByTag } from './search.ts';
 import { resolveReference } from './document.ts';
 import { buildAccessMatrices } from '../access/matrix.ts';
-import { printsOf } from '../../../tests/makers/prints.ts';
+import { buildPrints } from '../../../tests/makers/prints.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -243,11 +243,11 @@ describe('the search', () => {
 });
 
 describe('the changes since a description was seen', () => {
-  const seen = printsOf(whole);
+  const seen = buildPrints(whole);
   const changed = (change: (copy: typeof whole) => void) => {
     const copy = structuredClone(whole);
     change(copy);
-    return diffFingerprints(seen, printsOf(copy));
+    return diffFingerprints(seen, buildPrints(copy));
   };
   const none = { added: [], removed: [], changed: [] };
 

@@ -9,7 +9,7 @@ import {
   findWhereUsed,
   type BomNode,
 } from './bom.ts';
-import { bomOf } from '../../../tests/makers/bom.ts';
+import { buildBom } from '../../../tests/makers/bom.ts';
 
 const written = (node: BomNode | undefined): string =>
   node
@@ -35,11 +35,11 @@ describe('the tree', () => {
     ['A>B:1 A>B:2', 'A', '1A(1B 2B)'],
     ['>__proto__:1 __proto__>constructor:2', undefined, '1__proto__(2constructor)'],
   ])('of “%s” from %s is %s', (rows, product, tree) => {
-    expect(written(buildBomTree(bomOf(rows, product)))).toBe(tree);
+    expect(written(buildBomTree(buildBom(rows, product)))).toBe(tree);
   });
 
   test('begins with the first product', () => {
-    const bom = bomOf(crane);
+    const bom = buildBom(crane);
     const products = ['C', 'B'].map((productNumber) => ({
       configurationName: '',
       productNumber,
@@ -49,13 +49,13 @@ describe('the tree', () => {
   });
 
   test('a sub-assembly used in many places is there once', () => {
-    const tree = buildBomTree(bomOf(crane, 'A'));
+    const tree = buildBomTree(buildBom(crane, 'A'));
     expect(tree?.children[0]?.children[0]?.children).toBe(tree?.children[1]?.children[0]?.children);
   });
 });
 
 test('every product and every top has a tree, and rows of none are named', () => {
-  const bom = bomOf('>A:1 A>B:2 C>D:3 >E:1 X>Y:1 Z>X:1 Y>Z:1', 'A', 'C');
+  const bom = buildBom('>A:1 A>B:2 C>D:3 >E:1 X>Y:1 Z>X:1 Y>Z:1', 'A', 'C');
   expect(buildBomTrees(bom).map(written)).toEqual(['1A(2B)', '1C(3D)', '1E']);
   expect(Object.fromEntries(flattenBom(bom))).toEqual({ B: 2, D: 3 });
   expect(validateBom(bom).filter(({ kind }) => kind === 'NOT_SHOWN')).toHaveLength(3);
@@ -65,13 +65,13 @@ test.each([
   ['>S:1 S>A:1 S>B:2 A>C:3', ['S', 'A', 'B'], ['1S(1A(3C) 2B)'], { A: 1, B: 2, C: 3 }],
   ['>S:1 S>A:1 X>B:2 >X:1', ['S', 'A', 'B'], ['1S(1A)', '1X(2B)'], { A: 1, B: 2 }],
 ])('a product that goes into another one is there once: %s', (rows, products, trees, totals) => {
-  const bom = bomOf(rows, ...products);
+  const bom = buildBom(rows, ...products);
   expect(buildBomTrees(bom).map(written)).toEqual(trees);
   expect(Object.fromEntries(flattenBom(bom))).toEqual(totals);
 });
 
 test('a quantity that is no number is told as it came', () => {
-  const bom = { ...bomOf('>A:1'), rows: [{ item: 'A', parentItem: '', quantity: 0, unread: 'two' }] };
+  const bom = { ...buildBom('>A:1'), rows: [{ item: 'A', parentItem: '', quantity: 0, unread: 'two' }] };
   expect(validateBom(bom)).toEqual([
     { kind: 'UNREAD_QUANTITY', item: 'A', text: 'A has the quantity “two”, which is no number.' },
   ]);
@@ -88,7 +88,7 @@ describe('flattened', () => {
     ['', undefined, {}],
   ])('“%s” from %s', (rows, product, totals) => {
     expect(
-      Object.fromEntries(flattenBom(bomOf(rows, product), product === undefined ? [] : [product])),
+      Object.fromEntries(flattenBom(buildBom(rows, product), product === undefined ? [] : [product])),
     ).toEqual(totals);
   });
 });
@@ -99,12 +99,12 @@ test.each([
   ['A', {}],
   ['UNKNOWN', {}],
 ])('%s is used in %j', (item, uses) => {
-  expect(Object.fromEntries(findWhereUsed(bomOf(crane), item))).toEqual(uses);
+  expect(Object.fromEntries(findWhereUsed(buildBom(crane), item))).toEqual(uses);
 });
 
 describe('integrity', () => {
   const kinds = (rows: string, product?: string): readonly string[] =>
-    validateBom(bomOf(rows, product)).map((issue) => `${issue.kind} ${issue.item}`);
+    validateBom(buildBom(rows, product)).map((issue) => `${issue.kind} ${issue.item}`);
 
   test.each([
     [crane, 'A', []],
@@ -131,7 +131,7 @@ describe('integrity', () => {
       C: { partState: 'NOT_AVAILABLE' },
     };
     const issues = validateBom(
-      bomOf('>A:1 A>B:1 A>C:1 B>C:1 A>D:1 B>D:1'),
+      buildBom('>A:1 A>B:1 A>C:1 B>C:1 A>D:1 B>D:1'),
       (partNumber) => parts[partNumber],
     );
     expect(issues).toEqual([
@@ -142,16 +142,16 @@ describe('integrity', () => {
   });
 
   test('a top that is listed twice has no parent to name', () => {
-    expect(validateBom(bomOf('>A:1 >A:1')).map((issue) => issue.text)).toEqual([
+    expect(validateBom(buildBom('>A:1 >A:1')).map((issue) => issue.text)).toEqual([
       'A is listed twice in the list.',
     ]);
-    expect(validateBom(bomOf('>A:1 A>B:1 A>B:1')).map((issue) => issue.text)).toEqual([
+    expect(validateBom(buildBom('>A:1 A>B:1 A>B:1')).map((issue) => issue.text)).toEqual([
       'B is listed twice in A.',
     ]);
   });
 
   test('every issue is a sentence', () => {
-    for (const { text } of validateBom(bomOf('>A:1 A>A:0 X>B:1 X>B:1 A>C:1 C>A:1')))
+    for (const { text } of validateBom(buildBom('>A:1 A>A:0 X>B:1 X>B:1 A>C:1 C>A:1')))
       expect(text).toMatch(/^\w.*\.$/);
   });
 });
@@ -163,16 +163,17 @@ const rows = (count: number, parentOf: (index: number) => number): string =>
 
 describe('50,000 rows', () => {
   test('in a chain', () => {
-    const bom = bomOf(rows(50_000, (index) => index - 1));
+    const bom = buildBom(rows(50_000, (index) => index - 1));
     let depth = 0;
     for (let node = buildBomTree(bom); node; [node] = node.children) depth += 1;
     expect(depth).toBe(50_000);
     expect(flattenBom(bom).size).toBe(49_999);
     expect(validateBom(bom)).toEqual([]);
   });
-  test('in a star', () => expect(buildBomTree(bomOf(rows(50_000, () => 0)))?.children).toHaveLength(49_999));
+  test('in a star', () =>
+    expect(buildBomTree(buildBom(rows(50_000, () => 0)))?.children).toHaveLength(49_999));
   test('in a ring', () => {
-    const ring = bomOf(`${rows(50_000, (index) => index - 1)} I49999>I0:1`);
+    const ring = buildBom(`${rows(50_000, (index) => index - 1)} I49999>I0:1`);
     expect(validateBom(ring).map((issue) => issue.kind)).toEqual(['CYCLE']);
   });
 });
@@ -182,7 +183,7 @@ test('forty levels, each used twice in the one above, are counted without being 
     { length: 40 },
     (_, index) => `L${index}>L${index + 1}:1 L${index}>L${index + 1}:1`,
   );
-  expect(flattenBom(bomOf(levels.join(' '), 'L0')).get('L40')).toBe(Number((2 ** 40).toPrecision(12)));
+  expect(flattenBom(buildBom(levels.join(' '), 'L0')).get('L40')).toBe(Number((2 ** 40).toPrecision(12)));
 });
 
 test('whatever the rows, the tree ends and the totals are those of its paths', () => {

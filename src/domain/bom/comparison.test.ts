@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
 import { compareBoms, type BomChange } from './comparison.ts';
-import { bomOf } from '../../../tests/makers/bom.ts';
+import { buildBom } from '../../../tests/makers/bom.ts';
 
 const side = (change: BomChange, name: 'before' | 'after'): string =>
   change[name] ? `${change[name].quantity}${change[name].item}` : '';
@@ -74,46 +74,46 @@ describe('two bills of materials', () => {
       ],
     ],
   ])('%s', (_, after, expected) => {
-    expect(changes(bomOf(crane, 'A'), bomOf(after, 'A'))).toEqual(expected);
+    expect(changes(buildBom(crane, 'A'), buildBom(after, 'A'))).toEqual(expected);
   });
 
   test('with another product are compared as one product with the other', () => {
-    expect(changes(bomOf('A>B:1', 'A'), bomOf('X>B:2', 'X'))).toEqual([
+    expect(changes(buildBom('A>B:1', 'A'), buildBom('X>B:2', 'X'))).toEqual([
       'REPLACED 1A→1X in ',
       'CHANGED 1B→2B in X',
     ]);
   });
 
   test.each<[string, Bom, Bom, readonly string[]]>([
-    ['that came without parts', bomOf('A>B:1', 'A'), bomOf('A>B:1', 'A', 'S'), ['ADDED →1S in ']],
+    ['that came without parts', buildBom('A>B:1', 'A'), buildBom('A>B:1', 'A', 'S'), ['ADDED →1S in ']],
     [
       'that went',
-      bomOf('A>B:1 S>C:1', 'A', 'S'),
-      bomOf('A>B:1', 'A'),
+      buildBom('A>B:1 S>C:1', 'A', 'S'),
+      buildBom('A>B:1', 'A'),
       ['REMOVED 1S→ in ', '(REMOVED 1C→ in S)'],
     ],
     [
       'with a part more',
-      bomOf('A>B:1 S>C:1', 'A', 'S'),
-      bomOf('A>B:1 S>C:1 S>D:2', 'A', 'S'),
+      buildBom('A>B:1 S>C:1', 'A', 'S'),
+      buildBom('A>B:1 S>C:1 S>D:2', 'A', 'S'),
       ['ADDED →2D in S'],
     ],
     [
       'with another number, by its parts',
-      bomOf('A>B:1 S>C:1 T>D:1', 'A', 'S', 'T'),
-      bomOf('A>B:1 Y>D:2 X>C:1', 'A', 'Y', 'X'),
+      buildBom('A>B:1 S>C:1 T>D:1', 'A', 'S', 'T'),
+      buildBom('A>B:1 Y>D:2 X>C:1', 'A', 'Y', 'X'),
       ['REPLACED 1T→1Y in ', 'CHANGED 1D→2D in Y', 'REPLACED 1S→1X in '],
     ],
     [
       'with another number, and nothing in common',
-      bomOf('A>B:1 S>C:1', 'A', 'S'),
-      bomOf('A>B:1 X>D:1', 'A', 'X'),
+      buildBom('A>B:1 S>C:1', 'A', 'S'),
+      buildBom('A>B:1 X>D:1', 'A', 'X'),
       ['REPLACED 1S→1X in ', 'ADDED →1D in X', 'REMOVED 1C→ in X'],
     ],
     [
       'that now goes into the first',
-      bomOf('A>B:1 S>C:1', 'A', 'S'),
-      bomOf('A>B:1 A>S:2 S>C:3', 'A', 'S'),
+      buildBom('A>B:1 S>C:1', 'A', 'S'),
+      buildBom('A>B:1 A>S:2 S>C:3', 'A', 'S'),
       ['MOVED 1S→2S in →A', 'CHANGED 1C→3C in A/S'],
     ],
   ])('with a second product %s', (_, before, after, expected) =>
@@ -121,7 +121,7 @@ describe('two bills of materials', () => {
   );
 
   test('tell what else is not the same: quantities that are no numbers, and the head', () => {
-    const bom = bomOf('A>B:1', 'A');
+    const bom = buildBom('A>B:1', 'A');
     const unread = (text: string): Bom => ({
       ...bom,
       rows: [{ item: 'B', parentItem: 'A', quantity: 0, unread: text }],
@@ -148,14 +148,16 @@ describe('two bills of materials', () => {
   });
 
   test('add up what is listed twice in an assembly', () => {
-    expect(changes(bomOf('A>B:0.1 A>B:0.2', 'A'), bomOf('A>B:0.3', 'A'))).toEqual([]);
-    expect(changes(bomOf('A>B:1 A>B:2', 'A'), bomOf('A>B:2 A>B:2', 'A'))).toEqual(['CHANGED 3B→4B in A']);
+    expect(changes(buildBom('A>B:0.1 A>B:0.2', 'A'), buildBom('A>B:0.3', 'A'))).toEqual([]);
+    expect(changes(buildBom('A>B:1 A>B:2', 'A'), buildBom('A>B:2 A>B:2', 'A'))).toEqual([
+      'CHANGED 3B→4B in A',
+    ]);
   });
 
   test('differ by how their products are described', () => {
     const { changes: found } = compareBoms(
-      bomOf('A>B:1', 'A=Crane', 'B=Mini'),
-      bomOf('A>B:1', 'A=Crane', 'B=Maxi'),
+      buildBom('A>B:1', 'A=Crane', 'B=Mini'),
+      buildBom('A>B:1', 'A=Crane', 'B=Maxi'),
     );
     expect(found).toMatchObject([
       { kind: 'CHANGED', before: { item: 'B', description: 'Mini' }, after: { description: 'Maxi' } },
@@ -163,35 +165,35 @@ describe('two bills of materials', () => {
   });
 
   test('are compared beyond what the product leads to', () => {
-    expect(changes(bomOf('A>B:1 GONE>C:1', 'A'), bomOf('A>B:1 GONE>C:2 NEW>D:1', 'A'))).toEqual([
+    expect(changes(buildBom('A>B:1 GONE>C:1', 'A'), buildBom('A>B:1 GONE>C:2 NEW>D:1', 'A'))).toEqual([
       'CHANGED 1C→2C in GONE',
       'ADDED →1D in NEW',
     ]);
   });
 
   test('that turn in circles come to an end', () => {
-    expect(changes(bomOf('A>B:1 B>A:1', 'A'), bomOf('A>B:1 B>A:2 B>B:1', 'A'))).toEqual([
+    expect(changes(buildBom('A>B:1 B>A:1', 'A'), buildBom('A>B:1 B>A:2 B>B:1', 'A'))).toEqual([
       'CHANGED 1A→2A in A/B',
       'ADDED →1B in A/B',
     ]);
-    expect(compareBoms(bomOf(''), bomOf('')).changes).toEqual([]);
+    expect(compareBoms(buildBom(''), buildBom('')).changes).toEqual([]);
   });
 
   test('count what came and went by itself', () => {
     const { counts, changes: found } = compareBoms(
-      bomOf(crane, 'A'),
-      bomOf(`${crane} A>X:1 X>Y:2 C>G:1`, 'A'),
+      buildBom(crane, 'A'),
+      buildBom(`${crane} A>X:1 X>Y:2 C>G:1`, 'A'),
     );
     expect(counts).toEqual({ ADDED: 2, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 });
     expect(found.find(({ after }) => after?.item === 'X')).toMatchObject({ parts: 1, within: false });
-    expect(compareBoms(bomOf(crane, 'A'), bomOf(crane.replace('D>E:2', 'D>E:3'), 'A')).changes).toMatchObject(
-      [{ uses: 2 }],
-    );
+    expect(
+      compareBoms(buildBom(crane, 'A'), buildBom(crane.replace('D>E:2', 'D>E:3'), 'A')).changes,
+    ).toMatchObject([{ uses: 2 }]);
   });
 
   test('of many rows, one below the other, are compared at once; the first 5,000 changes are given', () => {
     const chain = (quantity: number): Bom => ({
-      ...bomOf('', 'N0'),
+      ...buildBom('', 'N0'),
       rows: Array.from({ length: 20_000 }, (_, index) => ({
         item: `N${index + 1}`,
         parentItem: `N${index}`,
@@ -219,7 +221,7 @@ describe('two bills of materials', () => {
     };
     // Each item has a row of its own top, so that nothing is new as a whole and nothing is replaced.
     const tops = ['A', 'B', 'C', 'D', 'E', 'F'].map((each) => ({ item: each, parentItem: '', quantity: 1 }));
-    const bom = (found: Bom['rows']): Bom => ({ ...bomOf('', 'A'), rows: [...tops, ...found] });
+    const bom = (found: Bom['rows']): Bom => ({ ...buildBom('', 'A'), rows: [...tops, ...found] });
     fc.assert(
       fc.property(rows, rows, (one, other) => {
         const before = relation(bom(one));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configurationAnswer } from '../../../tests/makers/configuration.ts';
+import { buildConfiguration } from '../../../tests/makers/configuration.ts';
 import { getDisplayName } from '../access/displayName.ts';
 import {
   diffConfigurationSnapshots as diffConfigurationSnapshots,
@@ -20,7 +20,7 @@ const device = {
   attachments: [],
 };
 const seen: ConfigurationSnapshot = {
-  ...configurationAnswer(),
+  ...buildConfiguration(),
   productConfigurations: [device],
   revisions: [{ revisionName: '0A', note: '' }],
   artefacts: [artefact('Quote', 2), artefact('BOM', 0)],

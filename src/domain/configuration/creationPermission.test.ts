@@ -6,19 +6,19 @@ import {
   checkConfigurationUpload,
   isConfigurationCreationOffered,
 } from './creationPermission.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
-const admin = [unit('STAFF', 'ADMIN')];
-const engineer = [unit('STAFF', 'APPLICATION_ENGINEER')];
-const productionAdmin = [unit('STAFF', 'PRODUCTION_ADMIN')];
+const admin = [buildUnit('STAFF', 'ADMIN')];
+const engineer = [buildUnit('STAFF', 'APPLICATION_ENGINEER')];
+const productionAdmin = [buildUnit('STAFF', 'PRODUCTION_ADMIN')];
 const both = [...engineer, ...productionAdmin];
-const customerBoth = [unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN', 'KB_MAX')];
+const customerBoth = [buildUnit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN', 'KB_MAX')];
 
 test('creating configurations is offered to employees with a role that some way takes', () => {
-  for (const units of [admin, both, engineer, productionAdmin, [unit('STAFF', 'KB_MAX')]]) {
+  for (const units of [admin, both, engineer, productionAdmin, [buildUnit('STAFF', 'KB_MAX')]]) {
     expect(isConfigurationCreationOffered(units)).toBe(true);
   }
-  for (const units of [[unit('STAFF', 'SUPPORT')], [unit('STAFF', 'APPROVER')], customerBoth]) {
+  for (const units of [[buildUnit('STAFF', 'SUPPORT')], [buildUnit('STAFF', 'APPROVER')], customerBoth]) {
     expect(isConfigurationCreationOffered(units)).toBe(false);
   }
   expect(isConfigurationCreationOffered([])).toBe(false);
@@ -30,8 +30,8 @@ describe('mayCreateConfiguration', () => {
     ['an engineer in production', both, true],
     ['an application engineer', engineer, false],
     ['a production administrator', productionAdmin, false],
-    ['a 3D configurator', [unit('STAFF', 'KB_MAX')], true],
-    ['the support', [unit('STAFF', 'SUPPORT')], false],
+    ['a 3D configurator', [buildUnit('STAFF', 'KB_MAX')], true],
+    ['the support', [buildUnit('STAFF', 'SUPPORT')], false],
     ['a customer', customerBoth, false],
   ] as const)('%s: %#', (_who, units, expected) => {
     expect(checkConfigurationCreation({ units }).allowed).toBe(expected);
@@ -51,7 +51,7 @@ describe('mayCreateConfiguration', () => {
 });
 
 describe('mayCreate3D', () => {
-  const kbMax = [unit('STAFF', 'KB_MAX')];
+  const kbMax = [buildUnit('STAFF', 'KB_MAX')];
   test.each(productFamilies)('%s', (family) => {
     expect(check3DConfigurationCreation(family, kbMax, '4000001').allowed).toBe(family === 'G6');
   });

@@ -1,6 +1,11 @@
 import scope from 'paper/dist/paper-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { meantOutline, type MeantLine, type MeantPiece, type Pair } from '../../../tests/makers/outline.ts';
+import {
+  buildExpectedOutline,
+  type ExpectedLine,
+  type ExpectedPiece,
+  type CoordinatePair,
+} from '../../../tests/makers/outline.ts';
 import { findCrossings } from './crossings.ts';
 import { inspectOutline, type Outline } from './inspect.ts';
 
@@ -15,7 +20,7 @@ const most = 0.01;
 /** The bends of a small piece of an arc as a cubic; sixteen pieces of a circle are off by less than a millionth. */
 function addArc(
   path: paper.Path,
-  { centre, rx, ry, tilt, from, turn }: Extract<MeantPiece, { kind: 'ARC' }>,
+  { centre, rx, ry, tilt, from, turn }: Extract<ExpectedPiece, { kind: 'ARC' }>,
 ): void {
   const count = 32;
   const step = turn / count;
@@ -37,9 +42,9 @@ function addArc(
   }
 }
 
-const point = ([x, y]: Pair): paper.Point => new scope.Point(x, y);
+const point = ([x, y]: CoordinatePair): paper.Point => new scope.Point(x, y);
 
-function paperPath({ start, pieces, isClosed, steps }: MeantLine): paper.Path {
+function paperPath({ start, pieces, isClosed, steps }: ExpectedLine): paper.Path {
   const path = new scope.Path({ insert: false });
   path.moveTo(point(start));
   for (const piece of pieces) {
@@ -114,7 +119,7 @@ function inspected(svg: string): Outline {
 describe('a thousand generated outlines against another library', () => {
   test.each(Array.from({ length: 20 }, (_, index) => index))('%#: fifty of them', (batch) => {
     for (let index = 0; index < 50; index += 1) {
-      const { svg, lines } = meantOutline(`outline ${batch * 50 + index}`);
+      const { svg, lines } = buildExpectedOutline(`outline ${batch * 50 + index}`);
       const ours = inspected(svg);
       const paths = lines.map(paperPath);
       const bounds = paths.map((path) => path.bounds).reduce((all, each) => all.unite(each));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
 import {
   checkCutFileVersionCreation,
@@ -31,7 +31,7 @@ const actor = (
   realm: 'STAFF' | 'CUSTOMER',
   role: 'ADMIN' | 'PRODUCTION_ADMIN' | 'SUPPORT',
   operations?: readonly string[],
-): Actor => ({ units: [unit(realm, role)], operations: operations && new Set(operations) });
+): Actor => ({ units: [buildUnit(realm, role)], operations: operations && new Set(operations) });
 
 test.each([
   ['a production administrator', actor('STAFF', 'PRODUCTION_ADMIN', [...reads, ...writes]), 'yyyyyy'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import type { Unit } from '../access/roles.ts';
 import { anyStates } from '../configuration/state.ts';
 import { configurationEvents } from '../workflow/event.ts';
@@ -12,7 +12,7 @@ import {
 } from './explanation.ts';
 import { checkEventForStatus, isEventPermitted } from '../workflow/permission.ts';
 
-const approver = { units: [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'SUPPORT', 'APPROVER')] };
+const approver = { units: [buildUnit('CUSTOMER', 'BASIC'), buildUnit('STAFF', 'SUPPORT', 'APPROVER')] };
 
 describe('explain', () => {
   test('names the unit, realm and role that allow', () => {
@@ -25,7 +25,7 @@ describe('explain', () => {
   });
 
   test('names the roles that would do, where the role refuses', () => {
-    const found = explainDecision({ units: [unit('CUSTOMER', 'BASIC')] }, 'APPROVE_CONFIGURATION', {
+    const found = explainDecision({ units: [buildUnit('CUSTOMER', 'BASIC')] }, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
     expect(found.verdict).toMatchObject({ allowed: false, rule: 'ROLE' });
@@ -37,7 +37,7 @@ describe('explain', () => {
   });
 
   test('a role in one realm does not count in that of another unit', () => {
-    const units = [unit('CUSTOMER', 'APPROVER'), unit('STAFF', 'SUPPORT')];
+    const units = [buildUnit('CUSTOMER', 'APPROVER'), buildUnit('STAFF', 'SUPPORT')];
     expect(
       explainDecision({ units }, 'APPROVE_CONFIGURATION', { state: 'WAITING_FOR_APPROVAL' }).deciders,
     ).toEqual([]);
@@ -63,7 +63,7 @@ test('no explanation says otherwise than the tables that decide', () => {
   for (const event of configurationEvents) {
     for (const state of anyStates) {
       for (const { realm, role } of listEventHolders(event, state))
-        expect(isEventPermitted([unit(realm, role)], event, state)).toBe(true);
+        expect(isEventPermitted([buildUnit(realm, role)], event, state)).toBe(true);
       const found = explainDecision(approver, event, { state });
       expect(found.verdict).toEqual(checkEventForStatus(approver, event, { state }));
       if (found.verdict.allowed) expect(found.deciders).toHaveLength(1);
@@ -72,7 +72,7 @@ test('no explanation says otherwise than the tables that decide', () => {
 });
 
 describe('an act that is no event', () => {
-  const [worker, customer] = [unit('STAFF', 'PRODUCTION'), unit('CUSTOMER', 'BASIC')];
+  const [worker, customer] = [buildUnit('STAFF', 'PRODUCTION'), buildUnit('CUSTOMER', 'BASIC')];
 
   test('names the unit and role that allow', () => {
     const found = explainDecision({ units: [customer, worker] }, 'MAKE_PROGRAM', { state: 'CONFIGURING' });
@@ -95,8 +95,11 @@ describe('an act that is no event', () => {
   });
 
   test('names the roles that only do together, of one unit or of two', () => {
-    const [engineer, keeper] = [unit('STAFF', 'APPLICATION_ENGINEER'), unit('STAFF', 'PRODUCTION_ADMIN')];
-    const both = unit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN');
+    const [engineer, keeper] = [
+      buildUnit('STAFF', 'APPLICATION_ENGINEER'),
+      buildUnit('STAFF', 'PRODUCTION_ADMIN'),
+    ];
+    const both = buildUnit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN');
     const asked = (...units: readonly Unit[]) =>
       explainDecision({ units }, 'ADD_ARTEFACTS', { state: 'CONFIGURING' });
     expect(asked(engineer).rolesNeeded).toEqual([
@@ -120,7 +123,7 @@ describe('an act that is no event', () => {
         asksRole: false,
         deciders: [],
       });
-    const member = unit('STAFF');
+    const member = buildUnit('STAFF');
     expect(explainDecision({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', standing).rolesNeeded).toEqual([
       { realm: 'STAFF', roles: [] },
     ]);
@@ -155,7 +158,7 @@ describe('an act that is no event', () => {
             expect(found.rolesNeeded).not.toEqual([]);
           for (const { realm, roles } of found.rolesNeeded) {
             const verdicts = anyStates.map((each) =>
-              nonEventActionRecords[act].ask({ units: [unit(realm, ...roles)] }, each),
+              nonEventActionRecords[act].ask({ units: [buildUnit(realm, ...roles)] }, each),
             );
             expect(verdicts.some(({ allowed }) => allowed)).toBe(true);
           }
@@ -166,7 +169,7 @@ describe('an act that is no event', () => {
 });
 
 test('a refusal that lists every role that would do names no smaller number of them', () => {
-  const customer = { units: [unit('CUSTOMER', 'BASIC')] };
+  const customer = { units: [buildUnit('CUSTOMER', 'BASIC')] };
   const refused = explainDecision(customer, 'CONFIGURE', { state: 'CONFIGURING' });
   expect(refused.verdict).toMatchObject({ rule: 'ROLE' });
   expect(refused.rolesNeeded.map(({ realm }) => realm)).toContain('STAFF');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationTabs } from '../configuration/tab.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import { isCountedTab, countTabItems } from './tabCounts.ts';
 
 const attachment = (attachmentId: string, makerOnly: boolean) => ({
@@ -33,7 +33,7 @@ test.each([
   ['STAFF', ['1 comment', '3 files', '1 product configuration', '2 revisions']],
   ['CUSTOMER', ['0 comments', '2 files', '1 product configuration', '2 revisions']],
 ] as const)('%s counts just what they may see', (realm, texts) => {
-  const viewer = { units: [unit(realm, 'APPLICATION_ENGINEER')], productCode: 'MAKER' };
+  const viewer = { units: [buildUnit(realm, 'APPLICATION_ENGINEER')], productCode: 'MAKER' };
   const counts = countTabItems(configuration, viewer);
   expect(Object.values(counts).map((each) => each?.text)).toEqual(texts);
   expect(Object.values(counts).map((each) => each?.count)).toEqual(

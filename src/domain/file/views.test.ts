@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { artefactKinds } from './artefactKinds.ts';
 import { flattenFileGroups, type FileEntry, type FileGroup, type ConfigurationWithFiles } from './places.ts';
 import { listArtefactViews, findTransmitterView } from './views.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const version = { versionNumber: 1, created: '2026-01-01T00:00:00Z', createdBy: '' };
 const entry = (id: string, made = true): FileEntry => ({
@@ -53,7 +53,7 @@ test('files are gone through place by place, artefacts before attachments, witho
   expect(flattenFileGroups(places).map(({ id }) => id)).toEqual(['A', 'C', 'D']);
 });
 
-const viewer = { units: [unit('STAFF', 'ADMIN')], productCode: 'MAKER' } as const;
+const viewer = { units: [buildUnit('STAFF', 'ADMIN')], productCode: 'MAKER' } as const;
 const view = (artefactType: string, made: boolean) => ({
   artefactType,
   artefactState: 'READY',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { interpretProgram } from './interpret.ts';
-import { afterHead, head } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, programHeader } from '../../../tests/makers/path.ts';
 import { getColumnValue, BEGIN_FLAGS_SHIFT } from './toolpath.ts';
 
 const words = fc.constantFrom(
@@ -53,7 +53,7 @@ describe('whatever is in a program', () => {
   test('the path hangs together, its lines only grow, and every number is one', () => {
     fc.assert(
       fc.property(lines, (program) => {
-        const { path } = afterHead(program);
+        const { path } = interpretAfterHeader(program);
         for (let segment = 1; segment < path.length; segment += 1) {
           expect(getColumnValue(path.lines, segment)).toBeGreaterThanOrEqual(
             getColumnValue(path.lines, segment - 1),
@@ -69,9 +69,9 @@ describe('whatever is in a program', () => {
   test('case, blanks, comments, line numbers and line ends change nothing', () => {
     fc.assert(
       fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (program, end) => {
-        const plain = interpretProgram([head, ...program].join('\n'));
+        const plain = interpretProgram([programHeader, ...program].join('\n'));
         const dressed = interpretProgram(
-          [head, ...program]
+          [programHeader, ...program]
             .map((line, index) => `N${index} ${line.toLowerCase().replaceAll(' ', ' (c) \t')};tail`)
             .join(end),
         );
@@ -83,7 +83,7 @@ describe('whatever is in a program', () => {
   test('each piece begins where the one before it ended, in every axis whose place is known there', () => {
     fc.assert(
       fc.property(lines, (program) => {
-        const { path } = afterHead(program);
+        const { path } = interpretAfterHeader(program);
         for (let index = 1; index < path.length; index += 1) {
           // Places that count from another zero cannot be compared.
           if (getColumnValue(path.zeros, index) !== getColumnValue(path.zeros, index - 1)) continue;

@@ -6,7 +6,7 @@ import { flattenToolpath } from './flatten.ts';
 import { interpretProgram } from './interpret.ts';
 import { hasProgramEnd } from './programEnd.ts';
 import { runPreflight } from './preflight.ts';
-import { afterHead } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader } from '../../../tests/makers/path.ts';
 
 describe('a line that asks for too much is told, and the rest is drawn', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('a line that asks for too much is told, and the rest is drawn', () => {
     ['a helix', 'G3 I5 Z-1 P99999', /^It turns more than 1000 times/],
     ['a peck that no number can take', 'G83 X0 Y0 Z-1 R0 Q0.000000000000000001', /^It asks for .* moves/],
   ])('%s', (_, line, sentence) => {
-    const program = afterHead(['G1 X1', line, 'G90 G1 X5 Y0 Z0', 'X6']);
+    const program = interpretAfterHeader(['G1 X1', line, 'G90 G1 X5 Y0 Z0', 'X6']);
     expect(program.problems).toEqual([
       {
         kind: 'NOT_DRAWN',
@@ -34,12 +34,12 @@ describe('a line that asks for too much is told, and the rest is drawn', () => {
   });
 
   test('pecks too small for the height they start at end', () => {
-    const { path } = afterHead(['G83 X0 Y0 Z999999999999 R999999999999.0001 Q0.00001']);
+    const { path } = interpretAfterHeader(['G83 X0 Y0 Z999999999999 R999999999999.0001 Q0.00001']);
     expect(path.length).toBeLessThan(100);
   });
 
   test('what a line of a real program asks for is drawn', () => {
-    const { path, problems } = afterHead(['G91 G83 X2 Z-30 R-1 Q0.5 L100', 'G90 G2 I5 P50']);
+    const { path, problems } = interpretAfterHeader(['G91 G83 X2 Z-30 R-1 Q0.5 L100', 'G90 G2 I5 P50']);
     expect(problems).toEqual([]);
     expect(path.length).toBeGreaterThan(100 * 59 * 3);
   });
@@ -68,7 +68,7 @@ describe('a program of very many moves', () => {
   });
 
   test('its arcs are drawn coarser when there are too many', () => {
-    const { path } = afterHead(Array.from({ length: 2000 }, () => 'G2 I99999 P900'));
+    const { path } = interpretAfterHeader(Array.from({ length: 2000 }, () => 'G2 I99999 P900'));
     const { corners, starts } = flattenToolpath(path, 0.05, 100_000);
     expect(corners.length / 3).toBeLessThanOrEqual(100_000 + 2 * path.length);
     expect(corners.length / 3).toBeGreaterThan(50_000);
@@ -78,7 +78,10 @@ describe('a program of very many moves', () => {
 
   test('arcs that differ only in their radius are compared as quickly', () => {
     const arcs = Array.from({ length: 10_000 }, (_, index) => `G2 X${index % 2} R${1 + index / 100}`);
-    const { equal, isReordered } = compareToolpaths(afterHead(arcs).path, afterHead(arcs.toReversed()).path);
+    const { equal, isReordered } = compareToolpaths(
+      interpretAfterHeader(arcs).path,
+      interpretAfterHeader(arcs.toReversed()).path,
+    );
     expect([equal > 0, isReordered]).toEqual([true, true]);
   });
 });
@@ -106,7 +109,7 @@ test('however the numbers of a program multiply, its segments stay within the bu
     .map(([first, words]) => [first, ...words.map((each) => each.join(''))].join(' '));
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
-      const { path } = afterHead(lines);
+      const { path } = interpretAfterHeader(lines);
       expect(path.length).toBeLessThanOrEqual(1 + lines.length * maxSegmentsPerLine);
       expect(path.points.every(Number.isFinite)).toBe(true);
       const { corners } = flattenToolpath(path, 0.05, 50_000);

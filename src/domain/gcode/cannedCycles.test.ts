@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { afterHead, moves } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, interpretMoves } from '../../../tests/makers/path.ts';
 
 describe('canned cycles', () => {
-  const drilled = (...lines: string[]): string[] => moves(['G0 Z10', ...lines]).slice(1);
+  const drilled = (...lines: string[]): string[] => interpretMoves(['G0 Z10', ...lines]).slice(1);
   test.each<[string, string[], string[]]>([
     [
       'G81 with G98 returns to where it began',
@@ -131,7 +131,7 @@ describe('canned cycles', () => {
     ['G81 X5 Z-3 R2 L1.5', 'L takes a whole number from 1.'],
     ['G81 X5 Z-3 R2 L-1', 'L takes a whole number from 1.'],
   ])('%s: %s', (line, sentence) => {
-    const { problems, path } = afterHead([line]);
+    const { problems, path } = interpretAfterHeader([line]);
     expect(problems).toEqual([{ kind: 'REFUSED', line: 2, word: line.slice(0, 3), sentence }]);
     expect(path.length).toBe(1);
   });

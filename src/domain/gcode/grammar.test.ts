@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { afterHead, segmentTexts } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, formatSegments } from '../../../tests/makers/path.ts';
 
 /** Runs one line behind a head that places the tool: its findings, and where it went. */
 function run(line: string): { findings: string[]; moves: string[] } {
-  const { path, problems } = afterHead(line.split('\n'));
+  const { path, problems } = interpretAfterHeader(line.split('\n'));
   return {
     findings: problems.map(({ kind, word, sentence }) => `${kind} ${word}: ${sentence}`),
-    moves: segmentTexts(path).slice(1),
+    moves: formatSegments(path).slice(1),
   };
 }
 

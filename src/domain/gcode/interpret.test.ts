@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { interpretProgram } from './interpret.ts';
-import { afterHead, arcText, moves, segmentTexts } from '../../../tests/makers/path.ts';
+import {
+  interpretAfterHeader,
+  formatArc,
+  interpretMoves,
+  formatSegments,
+} from '../../../tests/makers/path.ts';
 import { getColumnValue, BEGIN_FLAGS_SHIFT, findLineSegments, SPINDLE_ON } from './toolpath.ts';
 
 describe('straight moves', () => {
@@ -14,14 +19,14 @@ describe('straight moves', () => {
     ['a deleted line is run', ['/G1 X1'], ['feed 0,0,0 1,0,0']],
     ['nothing behind the end', ['G1 X1 M30', 'X2'], ['feed 0,0,0 1,0,0']],
     ['a broken line moves nothing, and its motion holds', ['G1 X1 Y', 'X2 Y0'], ['feed 2,0,0 2,0,0']],
-  ])('%s', (_, lines, segments) => expect(moves(lines)).toEqual(segments));
+  ])('%s', (_, lines, segments) => expect(interpretMoves(lines)).toEqual(segments));
 
   test('a deleted line can be left out', () => {
-    expect(moves(['/G1 X1', 'G1 X2'], { skipsDeleted: true })).toEqual(['feed 0,0,0 2,0,0']);
+    expect(interpretMoves(['/G1 X1', 'G1 X2'], { skipsDeleted: true })).toEqual(['feed 0,0,0 2,0,0']);
   });
 
   test('an axis is where its first move ends', () => {
-    expect(segmentTexts(interpretProgram('G21 G0 Z50\nX10 Y5\nZ2').path)).toEqual([
+    expect(formatSegments(interpretProgram('G21 G0 Z50\nX10 Y5\nZ2').path)).toEqual([
       'rapid 0,0,50 0,0,50',
       'rapid 10,5,50 10,5,50',
       'rapid 10,5,50 10,5,2',
@@ -56,10 +61,10 @@ describe('arcs', () => {
     ['G19 turns from Y to Z', ['G1 Y10', 'G19 G3 Y0 Z10 J-10'], 'ccw 0,10,0 0,0,10', '0 0 10 90'],
     ['G19 helix along X', ['G1 Y10', 'G19 G3 Y0 Z10 X4 J-10'], 'ccw 0,10,0 4,0,10', '0 0 10 90'],
   ])('%s', (_, lines, segment, arc) => {
-    const { path, problems } = afterHead(lines);
+    const { path, problems } = interpretAfterHeader(lines);
     expect(problems).toEqual([]);
-    expect(segmentTexts(path).at(-1)).toBe(segment);
-    expect(arcText(path, path.length - 1)).toBe(arc);
+    expect(formatSegments(path).at(-1)).toBe(segment);
+    expect(formatArc(path, path.length - 1)).toBe(arc);
   });
 
   test.each([
@@ -71,14 +76,14 @@ describe('arcs', () => {
     ['no radius', 'G2 X5 Y5 I0 J0', 'The arc has a radius of 0.'],
     ['off its circle', 'G2 X10.02 Y0 I5', 'The arc ends 0.020 mm off its circle of radius 5.000 mm.'],
   ])('%s is told', (_, line, sentence) => {
-    const { problems, path } = afterHead([line]);
+    const { problems, path } = interpretAfterHeader([line]);
     expect(problems).toEqual([{ kind: 'ARC', line: 2, word: 'G2', sentence }]);
     expect(path.length).toBe(2);
   });
 
   test('rounding to three digits is not', () => {
-    expect(afterHead(['G3 X14.142 Y14.142 I0 J20']).problems).toHaveLength(1);
-    expect(afterHead(['G3 X14.142 Y5.858 I0 J20']).problems).toEqual([]);
+    expect(interpretAfterHeader(['G3 X14.142 Y14.142 I0 J20']).problems).toHaveLength(1);
+    expect(interpretAfterHeader(['G3 X14.142 Y5.858 I0 J20']).problems).toEqual([]);
   });
 
   test('an arc from nowhere is told', () => {
@@ -103,10 +108,10 @@ describe('offsets and machine moves', () => {
     ['G28 by way of a point', ['G28 Z10', 'G0 Z2'], ['rapid 0,0,0 0,0,10', 'rapid 0,0,2 0,0,2']],
     ['G91 G28 Z0 goes straight home', ['G91 G28 Z0', 'G90 G0 Z2'], ['rapid 0,0,2 0,0,2']],
     ['G30', ['G30 X5 Y5', 'G0 X0 Y0'], ['rapid 0,0,0 5,5,0', 'rapid 0,0,0 0,0,0']],
-  ])('%s', (_, lines, segments) => expect(moves(lines)).toEqual(segments));
+  ])('%s', (_, lines, segments) => expect(interpretMoves(lines)).toEqual(segments));
 
   test('what is not known is marked until the next move', () => {
-    const { path, events } = afterHead(['G1 Z-5', 'G53 G0 Z0', 'G0 X5', 'Z2', 'X6']);
+    const { path, events } = interpretAfterHeader(['G1 Z-5', 'G53 G0 Z0', 'G0 X5', 'Z2', 'X6']);
     const ends = [...path.flags].map((flag) => flag & 7);
     const begins = [...path.flags].map((flag) => flag >> BEGIN_FLAGS_SHIFT);
     expect([begins, ends]).toEqual([
@@ -118,7 +123,7 @@ describe('offsets and machine moves', () => {
 });
 
 describe('feed, spindle, tool, dwell and end', () => {
-  const feeds = (...lines: string[]): number[] => [...afterHead(lines).path.feeds].slice(1);
+  const feeds = (...lines: string[]): number[] => [...interpretAfterHeader(lines).path.feeds].slice(1);
   test.each<[string, string[], number[]]>([
     ['rapids have none', ['G0 X1'], [0]],
     ['it holds', ['G1 X1', 'X2 F300', 'X3'], [600, 300, 300]],
@@ -129,12 +134,12 @@ describe('feed, spindle, tool, dwell and end', () => {
   ])('feed: %s', (_, lines, expected) => expect(feeds(...lines)).toEqual(expected));
 
   test('G93 takes an arc by its length', () => {
-    const { path } = afterHead(['G1 X10', 'G93 G3 I-10 F1']);
+    const { path } = interpretAfterHeader(['G1 X10', 'G93 G3 I-10 F1']);
     expect(getColumnValue(path.feeds, 2)).toBeCloseTo(2 * Math.PI * 10, 4);
   });
 
   test('the spindle turns between M3 or M4 with a speed and M5', () => {
-    const { path } = afterHead(['M3 G1 X1', 'S500 M3 X2', 'M5 X3', 'M4 X4', 'M30']);
+    const { path } = interpretAfterHeader(['M3 G1 X1', 'S500 M3 X2', 'M5 X3', 'M4 X4', 'M30']);
     expect([...path.flags].map((flag) => flag & SPINDLE_ON)).toEqual([0, 0, 8, 0, 8]);
   });
 
@@ -143,16 +148,16 @@ describe('feed, spindle, tool, dwell and end', () => {
     ['a new S', ['G95 S1000 F0.1', 'S100', 'G1 X10'], 10],
     ['S0', ['G95 S1000 F0.1', 'S0', 'G1 X10'], 0],
   ])('a feed for each turn follows the speed: %s', (_, lines, feed) => {
-    expect(getColumnValue(afterHead(lines).path.feeds, 1)).toBe(feed);
+    expect(getColumnValue(interpretAfterHeader(lines).path.feeds, 1)).toBe(feed);
   });
 
   test('a tool is in use from M6 on', () => {
-    const { path } = afterHead(['T1 M6', 'G1 X1 T2', 'X2', 'M6', 'X3']);
+    const { path } = interpretAfterHeader(['T1 M6', 'G1 X1 T2', 'X2', 'M6', 'X3']);
     expect([...path.tools]).toEqual([0, 1, 1, 2]);
   });
 
   test('what happens beside moving', () => {
-    const { events, endedOn, wordsAfterEnd } = afterHead([
+    const { events, endedOn, wordsAfterEnd } = interpretAfterHeader([
       'T4 M6',
       'S900 M3',
       'G4 P1.5',
@@ -224,19 +229,19 @@ describe('what is not drawn is named', () => {
     ['M98 P100', 'M98', 'Subprograms are not followed.', 0],
     ['G1 X1 A90', 'A90', 'Axis A is not drawn.', 1],
   ])('%s', (line, word, sentence, segments) => {
-    const { problems, path } = afterHead([line]);
+    const { problems, path } = interpretAfterHeader([line]);
     expect(problems).toEqual([{ kind: 'NOT_DRAWN', line: 2, word, sentence }]);
     expect(path.length - 1).toBe(segments);
   });
 
   test('nor are the moves that belong to it, until another motion is given', () => {
-    const { problems, path } = afterHead(['G33 Z-1 K1', 'Z-2', 'G1 Z-3']);
+    const { problems, path } = interpretAfterHeader(['G33 Z-1 K1', 'Z-2', 'G1 Z-3']);
     expect(problems.map(({ line }) => line)).toEqual([2, 3]);
     expect(path.length).toBe(2);
   });
 
   test('codes that change nothing on the picture are taken silently', () => {
-    const { problems } = afterHead([
+    const { problems } = interpretAfterHeader([
       'G40 G49 G61',
       'G64 P0.1 G43 H1',
       'M7',
@@ -268,7 +273,7 @@ describe('what is not drawn is named', () => {
 });
 
 describe('lines and segments find each other', () => {
-  const { path } = afterHead(['G1 X1', '(nothing)', 'G99 G81 X2 Z-1 R1', 'G80', 'G1 X3']);
+  const { path } = interpretAfterHeader(['G1 X1', '(nothing)', 'G99 G81 X2 Z-1 R1', 'G80', 'G1 X3']);
   test.each([
     [1, [0, 1]],
     [2, [1, 2]],

@@ -5,10 +5,10 @@ import { compareToolpaths } from './compare.ts';
 import { estimateDuration, findSegmentByTime } from './duration.ts';
 import { flattenToolpath } from './flatten.ts';
 import { interpretProgram } from './interpret.ts';
-import { afterHead } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader } from '../../../tests/makers/path.ts';
 import { getColumnValue, getToolpathSegmentLength, type Toolpath } from './toolpath.ts';
 
-const pathOf = (...lines: string[]): Toolpath => afterHead(lines).path;
+const pathOf = (...lines: string[]): Toolpath => interpretAfterHeader(lines).path;
 
 describe('flatten', () => {
   test('straight segments keep their two ends', () => {
@@ -109,15 +109,15 @@ describe('length and time', () => {
   });
 
   test('a program takes its moves, dwells and tool changes', () => {
-    const program = afterHead(['T1 M6', 'G1 X10 F600', 'G4 P2', 'G0 X0', 'M30']);
+    const program = interpretAfterHeader(['T1 M6', 'G1 X10 F600', 'G4 P2', 'G0 X0', 'M30']);
     const { ends, total } = estimateDuration(program, { rapid: 6000, toolChange: 5 });
     expect([...ends].map((seconds) => Number(seconds.toFixed(6)))).toEqual([0, 6, 8.1]);
     expect(total).toBeCloseTo(8.1, 9);
-    expect(estimateDuration(afterHead(['G4 P3'])).total).toBeCloseTo(3, 9);
+    expect(estimateDuration(interpretAfterHeader(['G4 P3'])).total).toBeCloseTo(3, 9);
   });
 
   test('a moment has its segment', () => {
-    const { ends } = estimateDuration(afterHead(['G1 X10 F600', 'X20', 'X30']));
+    const { ends } = estimateDuration(interpretAfterHeader(['G1 X10 F600', 'X20', 'X30']));
     expect([-1, 0, 0.5, 1, 2.9, 99].map((seconds) => findSegmentByTime(ends, seconds))).toEqual([
       0, 1, 1, 2, 3, 3,
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { computeBounds } from './bounds.ts';
 import type { Program } from './interpret.ts';
 import { runPreflight } from './preflight.ts';
-import { afterHead, segmentText } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, formatSegment } from '../../../tests/makers/path.ts';
 import { getColumnValue, isSegmentKnown } from './toolpath.ts';
 
 /** The moves whose both ends are known, each with its zero where that is not G54. */
@@ -10,10 +10,10 @@ function known({ path, zeros }: Program): string[] {
   return Array.from({ length: path.length }, (_, segment) => segment).flatMap((segment) => {
     if (!isSegmentKnown(path, segment)) return [];
     const name = zeros[getColumnValue(path.zeros, segment)];
-    return [(name === 'G54' ? '' : `${name}: `) + segmentText(path, segment)];
+    return [(name === 'G54' ? '' : `${name}: `) + formatSegment(path, segment)];
   });
 }
-const drawn = (...lines: string[]): string[] => known(afterHead(['G1', ...lines]));
+const drawn = (...lines: string[]): string[] => known(interpretAfterHeader(['G1', ...lines]));
 
 describe('only what is known to be somewhere is drawn', () => {
   test.each<[string, string[], string[]]>([
@@ -89,14 +89,14 @@ describe('zeros at a distance that is not known', () => {
   ])('%s', (_, lines, moves) => expect(drawn(...lines)).toEqual(moves));
 
   test('the box is that of the first zero, or of the one asked for', () => {
-    const { path, zeros } = afterHead(['G1 X9', 'G55 X20 Y0 Z0', 'X30']);
+    const { path, zeros } = interpretAfterHeader(['G1 X9', 'G55 X20 Y0 Z0', 'X30']);
     expect(computeBounds(path)?.x).toEqual([0, 9]);
     expect(computeBounds(path, 'ALL', zeros.indexOf('G55'))?.x).toEqual([20, 30]);
   });
 
   test('very many share the last', () => {
     const lines = Array.from({ length: 400 }, (_, index) => `G52 X${index}\nG1 X1 Y1 Z1\nX2`);
-    const { path, zeros } = afterHead(lines);
+    const { path, zeros } = interpretAfterHeader(lines);
     expect(zeros).toHaveLength(201);
     expect(zeros.at(-1)).toBe('others');
     expect(getColumnValue(path.zeros, path.length - 1)).toBe(200);
@@ -105,7 +105,7 @@ describe('zeros at a distance that is not known', () => {
 
 describe('the list before a program is run says so', () => {
   const found = (...lines: string[]): string[] =>
-    runPreflight(afterHead(['S100 M3', ...lines, 'M30']))
+    runPreflight(interpretAfterHeader(['S100 M3', ...lines, 'M30']))
       .results.filter(({ check, outcome }) => (check === 'PLACE' || check === 'ZERO') && outcome !== 'PASSED')
       .map(
         ({ check, outcome, sentence, lines: about }) => `${check} ${outcome} [${about.join()}] ${sentence}`,
@@ -137,7 +137,7 @@ describe('the list before a program is run says so', () => {
   ])('%s', (_, lines, findings) => expect(found(...lines)).toEqual(findings));
 
   test('a machine that is large enough for each zero may be too small for all', () => {
-    const program = afterHead(['G1 X5', 'G55', 'G0 X0 Y0 Z0', 'G1 X50', 'M30']);
+    const program = interpretAfterHeader(['G1 X5', 'G55', 'G0 X0 Y0 Z0', 'G1 X50', 'M30']);
     const results = (x: number) => runPreflight(program, { envelope: { x, y: 9, z: 9 } }).results.at(-1);
     expect(results(9)).toMatchObject({ outcome: 'NOT_CHECKED' });
     expect(results(4)).toMatchObject({ outcome: 'FAILED' });
@@ -149,7 +149,7 @@ describe('behind the end', () => {
     ['a closing percent sign', ['G1 X1', '%', 'X2', 'nothing of a program, { }']],
     ['M30', ['G1 X1', 'M30', 'X2', 'nothing of a program, { }']],
   ])('nothing is run after %s', (_, lines) => {
-    const { path, problems, wordsAfterEnd, endedOn = 0 } = afterHead(lines);
+    const { path, problems, wordsAfterEnd, endedOn = 0 } = interpretAfterHeader(lines);
     expect(path.length).toBe(2);
     expect(problems).toEqual([]);
     expect(wordsAfterEnd).toBe(endedOn + 1);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterHead, moves, segmentTexts } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, interpretMoves, formatSegments } from '../../../tests/makers/path.ts';
 import { interpretProgram } from './interpret.ts';
 import { runPreflight } from './preflight.ts';
 import { getColumnValue, SPINDLE_ON } from './toolpath.ts';
@@ -33,7 +33,7 @@ describe('G80 beside a motion', () => {
     ['the motion holds with G80 behind it', ['G1 G80 X5', 'X6'], ['feed 0,0,0 5,0,0', 'feed 5,0,0 6,0,0']],
     ['an arc holds', ['G80 G2 X10 I5', 'X20 I5'], ['cw 0,0,0 10,0,0', 'cw 10,0,0 20,0,0']],
     ['in inches', ['G20 G80 G0 X1 G17', 'G1 X2'], ['rapid 0,0,0 25.4,0,0', 'feed 25.4,0,0 50.8,0,0']],
-  ])('%s', (_, lines, segments) => expect(moves(lines)).toEqual(segments));
+  ])('%s', (_, lines, segments) => expect(interpretMoves(lines)).toEqual(segments));
 
   test('is a warning that names the controls, since some of them refuse it', () => {
     const lines = ['G21', 'G00 G17 G40 G49 G80 G90', 'X1'];
@@ -95,12 +95,12 @@ describe('a refused word leaves the rest of its line alone', () => {
       ],
     ],
   ])('%s', (_, lines, segments) => {
-    expect(moves(lines)).toEqual(segments);
+    expect(interpretMoves(lines)).toEqual(segments);
   });
 
   test('the depth of an earlier cycle does not stand in for one that cannot be read', () => {
     const lines = ['G99 G81 X1 Z-3 R2', 'G80', 'G81 X5 Z#1 R2', 'X6'];
-    const { problems, path } = afterHead(lines);
+    const { problems, path } = interpretAfterHeader(lines);
     expect(problems.map(({ line, sentence }) => `${line} ${sentence}`)).toEqual([
       '4 Z is worked out by the control, so the line is left out.',
       '5 G81 needs Z.',
@@ -109,12 +109,12 @@ describe('a refused word leaves the rest of its line alone', () => {
   });
 
   test('a zero that is shifted by an unknown distance is another zero', () => {
-    const { zeros, path } = afterHead(['G92 X#1', 'X1']);
+    const { zeros, path } = interpretAfterHeader(['G92 X#1', 'X1']);
     expect(zeros[getColumnValue(path.zeros, path.length - 1)]).toBe('G54, G92 of line 2');
   });
 
   test('the tool, the spindle and the feed of the line hold', () => {
-    const { path } = afterHead(['T7 M6', 'X#5 S900 M3 F240', 'G1 X1 Y1 Z1']);
+    const { path } = interpretAfterHeader(['T7 M6', 'X#5 S900 M3 F240', 'G1 X1 Y1 Z1']);
     const last = path.length - 1;
     expect([path.tools[last], path.feeds[last], getColumnValue(path.flags, last) & SPINDLE_ON]).toEqual([
       7,
@@ -152,11 +152,11 @@ describe('a refused word leaves the rest of its line alone', () => {
       fc.property(modes, refused, fc.nat(8), fc.constantFrom('', ' '), (words, word, place, blank) => {
         const after = ['G90 X1 Y1 Z1', 'X2 Y3', 'X4'];
         const tail = (line: string): unknown => {
-          const { path, zeros } = afterHead([line, ...after]);
+          const { path, zeros } = interpretAfterHeader([line, ...after]);
           const from = path.length - 3;
           const kept = Array.from({ length: 3 }, (_, index) => from + index);
           return kept.map((segment) => [
-            segmentTexts(path)[segment]?.split(' ').with(1, '').join(' '),
+            formatSegments(path)[segment]?.split(' ').with(1, '').join(' '),
             path.feeds[segment],
             getColumnValue(path.flags, segment) & SPINDLE_ON,
             zeros[getColumnValue(path.zeros, segment)],

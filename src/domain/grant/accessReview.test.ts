@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
 import { grantKey } from './grant.ts';
 import {
   findNextUnanswered,
@@ -10,7 +10,7 @@ import {
   type ReviewEntry,
 } from './accessReview.ts';
 
-const at = (affiliationId: string, modified: string) => grantOf({ affiliationId, modified });
+const at = (affiliationId: string, modified: string) => buildGrant({ affiliationId, modified });
 const grants = [
   at('new', '2026-05-01T00:00:00.000Z'),
   at('old', '2020-01-01T00:00:00.000Z'),
@@ -52,7 +52,10 @@ test('The result has a row for each grant', () => {
   const account = { accountNumber: '3000001', accountName: 'Crane Works' };
   const [head, first, second] = buildReviewRows(
     account,
-    [grantOf({ roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }), configurationGrant('OU1234')],
+    [
+      buildGrant({ roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }),
+      buildConfigurationGrant('OU1234'),
+    ],
     new Map([['A-00001', kept]]),
   );
   expect(head).toHaveLength(10);
@@ -86,7 +89,7 @@ test('Its file is named after customer and day', () =>
 
 test('Grants that the CMS names no ids of are answered one by one', () => {
   const nameless = ['a@maker.example', 'b@maker.example'].map((address) =>
-    grantOf({ affiliationId: '', address }),
+    buildGrant({ affiliationId: '', address }),
   );
   const [first = ''] = nameless.map(grantKey);
   const answers = new Map([[first, { ...kept, decision: 'REVOKE' as const }]]);

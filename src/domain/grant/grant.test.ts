@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
 import {
   findBaseGrant,
   filterGroupGrants,
@@ -33,15 +33,15 @@ test.each([
 
 describe('A place', () => {
   test('is the same whatever the case of the address', () =>
-    expect(isSameGrantScope(grantOf(), grantOf({ address: ' Ann@Customer.Example' }))).toBe(true));
+    expect(isSameGrantScope(buildGrant(), buildGrant({ address: ' Ann@Customer.Example' }))).toBe(true));
   test.each([{ address: 'bob@customer.example' }, { realm: 'CUST_GROUP' }, { affiliation: '3000002' }])(
     'is another one with %o',
-    (change) => expect(isSameGrantScope(grantOf(), grantOf(change))).toBe(false),
+    (change) => expect(isSameGrantScope(buildGrant(), buildGrant(change))).toBe(false),
   );
   test('has its base, and not a single permission, as its base', () => {
-    const single = configurationGrant('OU1234');
-    expect(findBaseGrant([single], grantOf())).toBeUndefined();
-    expect(findBaseGrant([single, grantOf()], single)).toEqual(grantOf());
+    const single = buildConfigurationGrant('OU1234');
+    expect(findBaseGrant([single], buildGrant())).toBeUndefined();
+    expect(findBaseGrant([single, buildGrant()], single)).toEqual(buildGrant());
   });
 });
 
@@ -65,9 +65,9 @@ test.each([
 ])('%o is called “%s”', (item, text) => expect(formatGrantItem(item)).toBe(text));
 
 test.each([
-  [grantOf(), 'The account'],
-  [grantOf({ realm: 'CUST_GROUP' }), 'The customer group'],
-  [configurationGrant('OU1234', { realm: 'CUST_GROUP' }), 'Configuration OU1234'],
+  [buildGrant(), 'The account'],
+  [buildGrant({ realm: 'CUST_GROUP' }), 'The customer group'],
+  [buildConfigurationGrant('OU1234', { realm: 'CUST_GROUP' }), 'Configuration OU1234'],
 ])('%o opens “%s”', (grant, text) => expect(formatGrantTarget(grant)).toBe(text));
 
 describe('The group of a customer', () => {
@@ -77,8 +77,8 @@ describe('The group of a customer', () => {
     { accountNumber: '3000003', accountGroup: null },
   ];
   const [first = { accountNumber: '' }, second = first, alone = first] = accounts;
-  const ofGroup = grantOf({ realm: 'CUST_GROUP' });
-  const grants = [ofGroup, grantOf(), configurationGrant('OU1234', { realm: 'CUST_GROUP' })];
+  const ofGroup = buildGrant({ realm: 'CUST_GROUP' });
+  const grants = [ofGroup, buildGrant(), buildConfigurationGrant('OU1234', { realm: 'CUST_GROUP' })];
   test('opens its other accounts, by grants in its realm alone', () =>
     expect(filterGroupGrants(second, accounts, grants)).toEqual([ofGroup]));
   test.each([
@@ -90,7 +90,7 @@ describe('The group of a customer', () => {
 });
 
 test('One address in two realms of an account holds two things, and is one person', () => {
-  const holdings = groupByGrantHolder([grantOf({ realm: 'CUST_GROUP', roles: ['ADMIN'] }), grantOf()]);
+  const holdings = groupByGrantHolder([buildGrant({ realm: 'CUST_GROUP', roles: ['ADMIN'] }), buildGrant()]);
   expect(countGrantedPeople(holdings)).toBe(1);
   expect(holdings.map(({ realm, base }) => [realm, base?.roles])).toEqual([
     ['CUSTOMER', ['BASIC']],
@@ -100,9 +100,12 @@ test('One address in two realms of an account holds two things, and is one perso
 
 describe('What an address holds', () => {
   const grants = [
-    configurationGrant('OU1234', { address: 'ANN@customer.example', modified: '2026-03-01T00:00:00.000Z' }),
-    grantOf(),
-    grantOf({ affiliationId: 'B', address: 'aa@customer.example' }),
+    buildConfigurationGrant('OU1234', {
+      address: 'ANN@customer.example',
+      modified: '2026-03-01T00:00:00.000Z',
+    }),
+    buildGrant(),
+    buildGrant({ affiliationId: 'B', address: 'aa@customer.example' }),
   ];
   test('stands together by address, whatever its case, as the base writes it', () => {
     const [first, second] = groupByGrantHolder(grants);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
 import {
   getCustomerName,
   formatGrantLocation,
@@ -16,11 +16,11 @@ const all = [
   { accountNumber: '3000003', accountName: 'Test', isTest: true },
 ];
 const grants = [
-  grantOf(),
-  configurationGrant('OU1234'),
-  grantOf({ affiliationId: 'B', address: 'bob@alpha.example', affiliation: '3000002' }),
-  grantOf({ affiliationId: 'C', address: 'eve@alpha.example', affiliation: '3000009' }),
-  grantOf({ affiliationId: 'D', address: 'guest@alpha.example', affiliation: '3000002', realm: 'NONE' }),
+  buildGrant(),
+  buildConfigurationGrant('OU1234'),
+  buildGrant({ affiliationId: 'B', address: 'bob@alpha.example', affiliation: '3000002' }),
+  buildGrant({ affiliationId: 'C', address: 'eve@alpha.example', affiliation: '3000009' }),
+  buildGrant({ affiliationId: 'D', address: 'guest@alpha.example', affiliation: '3000002', realm: 'NONE' }),
 ];
 const asked = { all, own: 'ALL' as const, grants, search: '' };
 
@@ -85,5 +85,7 @@ test.each([
 ] as const)(
   'at %s, with a permission there: %s, and granting %j: %j',
   (accountNumber, isBase, granting, verdict) =>
-    expect(checkSingleGrant(granting, accountNumber, isBase ? grantOf() : undefined)).toMatchObject(verdict),
+    expect(checkSingleGrant(granting, accountNumber, isBase ? buildGrant() : undefined)).toMatchObject(
+      verdict,
+    ),
 );

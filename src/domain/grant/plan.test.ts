@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
 import type { Role } from '../access/roles.ts';
 import { toEnumMember } from '../words/unknownMember.ts';
 import { rolesFormSchema } from './form.ts';
@@ -33,7 +33,7 @@ const wanted = (change: Partial<GrantPlan> = {}): GrantPlan => ({
 describe('The first part', () => {
   test('creates a base with the default role, open, with the reason in its note, where there is none', () =>
     expect(
-      planBasePart(wanted({ address: ' Ann@customer.example ' }), [configurationGrant('OU1234')]),
+      planBasePart(wanted({ address: ' Ann@customer.example ' }), [buildConfigurationGrant('OU1234')]),
     ).toEqual({
       address: 'Ann@customer.example',
       realm: 'CUSTOMER',
@@ -46,21 +46,21 @@ describe('The first part', () => {
       item: null,
     }));
   test('appends the reason to the note of the base that is there, and changes nothing else', () => {
-    const { affiliationId: _id, modified: _modified, ...base } = grantOf({ roles: ['ADMIN'] });
-    expect(planBasePart(wanted(), [grantOf({ roles: ['ADMIN'] })])).toEqual({
+    const { affiliationId: _id, modified: _modified, ...base } = buildGrant({ roles: ['ADMIN'] });
+    expect(planBasePart(wanted(), [buildGrant({ roles: ['ADMIN'] })])).toEqual({
       ...base,
       note: 'Vetted by telephone\n2026-03-05 me@maker.example: Called',
     });
   });
   test('is done where the note has the reason, whatever was appended since', () =>
-    expect(planBasePart(wanted(), [grantOf({ note: `x\n${wanted().entry}\ny` })])).toBeUndefined());
+    expect(planBasePart(wanted(), [buildGrant({ note: `x\n${wanted().entry}\ny` })])).toBeUndefined());
 });
 
 describe('The second part', () => {
   test('saves the base with the item, by the default role', () =>
     expect(
       planPermissionPart(wanted({ item: createConfigurationItem('OU1234') }), [
-        grantOf({ roles: ['ADMIN'], delegatableRoles: ['ADMIN'] }),
+        buildGrant({ roles: ['ADMIN'], delegatableRoles: ['ADMIN'] }),
       ]),
     ).toMatchObject({
       address: 'ann@customer.example',
@@ -72,18 +72,18 @@ describe('The second part', () => {
   test('is done where the item is there', () =>
     expect(
       planPermissionPart(wanted({ item: createConfigurationItem('OU1234') }), [
-        grantOf(),
-        configurationGrant('OU1234', { address: 'ANN@customer.example' }),
+        buildGrant(),
+        buildConfigurationGrant('OU1234', { address: 'ANN@customer.example' }),
       ]),
     ).toBeUndefined());
   test('saves the base with the roles it had and the new ones', () =>
     expect(
       planPermissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [
-        grantOf({ roles: ['BASIC', 'SUPPORT'] }),
+        buildGrant({ roles: ['BASIC', 'SUPPORT'] }),
       ]),
     ).toMatchObject({ roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER'], delegatableRoles: [] }));
   test('makes the note grow with the roles: of two that were made of the same one the second is refused', () => {
-    const now = [grantOf()];
+    const now = [buildGrant()];
     const [one, other] = (['SUPPORT', 'APPLICATION_ENGINEER'] as const).map((role) =>
       planPermissionPart(wanted({ roles: [role], givenEntry: `Granted ${role}` }), now),
     );
@@ -91,18 +91,18 @@ describe('The second part', () => {
     expect(other?.note.startsWith(one?.note ?? '')).toBe(false);
   });
   test('is done where the roles are there', () =>
-    expect(planPermissionPart(wanted({ roles: ['BASIC'] }), [grantOf({ roles: ['ADMIN', 'BASIC'] })])).toBe(
-      undefined,
-    ));
+    expect(
+      planPermissionPart(wanted({ roles: ['BASIC'] }), [buildGrant({ roles: ['ADMIN', 'BASIC'] })]),
+    ).toBe(undefined));
   test('is not possible without a base', () =>
     expect(() => planPermissionPart(wanted(), [])).toThrow(/revoked/));
 });
 
 test.each([
   ['nothing', [], false],
-  ['the base', [grantOf()], false],
-  ['the item without a base', [configurationGrant('OU1234')], false],
-  ['base and item', [grantOf(), configurationGrant('OU1234')], true],
+  ['the base', [buildGrant()], false],
+  ['the item without a base', [buildConfigurationGrant('OU1234')], false],
+  ['base and item', [buildGrant(), buildConfigurationGrant('OU1234')], true],
 ])('With %s, the configuration is granted already: %4$s', (_name, grants, expected) =>
   expect(isGrantedAlready(wanted({ item: createConfigurationItem('OU1234') }), grants)).toBe(expected),
 );
@@ -140,7 +140,10 @@ describe('What may be given on', () => {
 
 describe('What nobody knows of a base', () => {
   const novel = toEnumMember<Role>('NOVEL');
-  const base = { ...grantOf({ affiliationId: 'A-1', roles: [novel, 'SUPPORT', 'BASIC'] }), tenant: 'north' };
+  const base = {
+    ...buildGrant({ affiliationId: 'A-1', roles: [novel, 'SUPPORT', 'BASIC'] }),
+    tenant: 'north',
+  };
 
   test('goes back with its roles, whatever is granted', () => {
     expect(planBasePart(wanted({ entry: 'New' }), [base])).toMatchObject({
@@ -170,20 +173,20 @@ describe('What nobody knows of a base', () => {
 });
 
 describe('A grant that is kept', () => {
-  const seen = grantOf({ roles: ['BASIC', 'SUPPORT'] });
+  const seen = buildGrant({ roles: ['BASIC', 'SUPPORT'] });
   test.each([
-    ['as it was', grantOf({ roles: ['SUPPORT', 'BASIC'], note: 'More' }), true],
-    ['with another role', grantOf({ roles: ['BASIC'] }), false],
-    ['with something to give on', grantOf({ roles: seen.roles, delegatableRoles: ['BASIC'] }), false],
-    ['of a single thing', configurationGrant('OU1234', { roles: seen.roles }), false],
-    ['of somebody else', grantOf({ roles: seen.roles, address: 'bob@customer.example' }), false],
+    ['as it was', buildGrant({ roles: ['SUPPORT', 'BASIC'], note: 'More' }), true],
+    ['with another role', buildGrant({ roles: ['BASIC'] }), false],
+    ['with something to give on', buildGrant({ roles: seen.roles, delegatableRoles: ['BASIC'] }), false],
+    ['of a single thing', buildConfigurationGrant('OU1234', { roles: seen.roles }), false],
+    ['of somebody else', buildGrant({ roles: seen.roles, address: 'bob@customer.example' }), false],
   ])('is still there %s: %3$s', (_name, now, expected) =>
     expect(findUnchangedGrant(seen, [now]) === now).toBe(expected),
   );
   test('has the entry at the end of its note, once', () => {
-    const noted = appendGrantNote(grantOf({ ...seen, affiliationId: 'A-1' }), 'Kept');
+    const noted = appendGrantNote(buildGrant({ ...seen, affiliationId: 'A-1' }), 'Kept');
     expect(noted).toMatchObject({ roles: seen.roles, note: 'Vetted by telephone\nKept' });
     expect(noted).not.toHaveProperty('affiliationId');
-    expect(appendGrantNote(grantOf({ note: 'Vetted\nKept' }), 'Kept')).toBeUndefined();
+    expect(appendGrantNote(buildGrant({ note: 'Vetted\nKept' }), 'Kept')).toBeUndefined();
   });
 });

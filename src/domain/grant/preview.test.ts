@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
 import { createConfigurationItem } from './grant.ts';
 import type { GrantPlan } from './plan.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './preview.ts';
 
 const wanted: GrantPlan = {
-  ...grantOf(),
+  ...buildGrant(),
   dataArea: 'sab',
   entry: 'x',
   givenEntry: 'y',
@@ -31,8 +31,8 @@ describe('The access of an address', () => {
   });
   test('grows by an item beside those that are there', () => {
     const [here] = computeUnitChanges({ ...wanted, roles: [], item: createConfigurationItem('OU2222') }, [
-      grantOf(),
-      configurationGrant('OU1111'),
+      buildGrant(),
+      buildConfigurationGrant('OU1111'),
     ]);
     expect(here && describeUnitAccess(here.before)).toEqual(['Roles: Basic', 'Configuration OU1111']);
     expect(here && describeUnitAccess(here.after)).toEqual([
@@ -42,7 +42,7 @@ describe('The access of an address', () => {
     ]);
   });
   test('stays as it is at other customers', () => {
-    const elsewhere = grantOf({ affiliation: '3000009', roles: ['ADMIN'] });
+    const elsewhere = buildGrant({ affiliation: '3000009', roles: ['ADMIN'] });
     expect(
       computeUnitChanges(wanted, [elsewhere]).map(({ affiliation, isChanged }) => [affiliation, isChanged]),
     ).toEqual([
@@ -53,17 +53,22 @@ describe('The access of an address', () => {
 });
 
 test.each([
-  ['nothing', [grantOf()], [grantOf({ note: 'Vetted\nmore' })], []],
-  ['roles', [grantOf()], [grantOf({ roles: ['ADMIN'] })], ['The roles: Basic before, Administrator now.']],
-  ['the base', [grantOf()], [], ['The roles: Basic before, nothing now.']],
+  ['nothing', [buildGrant()], [buildGrant({ note: 'Vetted\nmore' })], []],
+  [
+    'roles',
+    [buildGrant()],
+    [buildGrant({ roles: ['ADMIN'] })],
+    ['The roles: Basic before, Administrator now.'],
+  ],
+  ['the base', [buildGrant()], [], ['The roles: Basic before, nothing now.']],
   [
     'an item',
-    [grantOf()],
-    [grantOf(), configurationGrant('OU1234')],
+    [buildGrant()],
+    [buildGrant(), buildConfigurationGrant('OU1234')],
     ['The single permissions: nothing before, Configuration OU1234 now.'],
   ],
 ])('Where %s has moved: %4$o', (_what, seen, now, moves) =>
-  expect(describeConcurrentGrantChanges(seen, now, grantOf())).toEqual(moves),
+  expect(describeConcurrentGrantChanges(seen, now, buildGrant())).toEqual(moves),
 );
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
 import {
   checkPartDeletion,
@@ -30,7 +30,7 @@ const actor = (
   role: 'ADMIN' | 'SUPPORT',
   operations?: readonly string[],
 ): Actor => ({
-  units: [unit(realm, role)],
+  units: [buildUnit(realm, role)],
   operations: operations && new Set(operations),
 });
 

@@ -7,15 +7,15 @@ import {
   formatFieldLabel,
   diffDesigns,
 } from './comparison.ts';
-import { quoteAnswer, quoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuote, buildQuoteProduct } from '../../../tests/makers/quote.ts';
 
-const one = quoteAnswer();
-const other = quoteAnswer({
+const one = buildQuote();
+const other = buildQuote({
   id: 2,
   name: 'C01235/0A',
   assigneeId: 7,
   products: [
-    quoteProduct({
+    buildQuoteProduct({
       extNetPrice: 13_500,
       configuredProduct: {
         name: 'Remote control',
@@ -62,7 +62,7 @@ test('of the fields that differ there is nothing else', () => {
 
 describe('prices', () => {
   test('are set against the first there is', () => {
-    const unknown = quoteAnswer({ products: [quoteProduct({ extNetPrice: null })] });
+    const unknown = buildQuote({ products: [buildQuoteProduct({ extNetPrice: null })] });
     expect(comparePrices([one, other, unknown])).toEqual([
       { price: 12_000, difference: undefined },
       { price: 13_500, difference: 1500 },

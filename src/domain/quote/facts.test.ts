@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listConfiguredDevices, countComponentsByType } from './devices.ts';
 import { parseQuoteName, getEntityName, getQuotePrice, getQuoteState, getQuoteStateName } from './facts.ts';
 import { diffQuotes } from './comparison.ts';
-import { quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
+import { buildQuote, buildQuoteProduct, buildWaitingQuote } from '../../../tests/makers/quote.ts';
 
 test.each([
   ['Acme', 'Acme'],
@@ -44,12 +44,12 @@ test.each([
 
 test('the price is that of all products that have one', () => {
   const products = [
-    quoteProduct(),
-    quoteProduct({ extNetPrice: 500.5 }),
-    quoteProduct({ extNetPrice: null }),
+    buildQuoteProduct(),
+    buildQuoteProduct({ extNetPrice: 500.5 }),
+    buildQuoteProduct({ extNetPrice: null }),
   ];
   expect(getQuotePrice({ products })).toBe(12_500.5);
-  expect(getQuotePrice({ products: [quoteProduct({ extNetPrice: null })] })).toBeUndefined();
+  expect(getQuotePrice({ products: [buildQuoteProduct({ extNetPrice: null })] })).toBeUndefined();
   expect(getQuotePrice({ products: null })).toBeUndefined();
 });
 
@@ -79,13 +79,16 @@ test('transmitters and receivers are told with what is at their places', () => {
 describe('what has moved since a quote was seen', () => {
   const person = (id: number): string => `Person ${id}`;
   test('is told in words', () => {
-    const now = waitingQuote({
+    const now = buildWaitingQuote({
       assigneeId: 7,
       products: [
-        quoteProduct({ extNetPrice: 13_000, commits: [{ authorName: 'A', authorEmail: 'a@b', date: '' }] }),
+        buildQuoteProduct({
+          extNetPrice: 13_000,
+          commits: [{ authorName: 'A', authorEmail: 'a@b', date: '' }],
+        }),
       ],
     });
-    expect(diffQuotes(quoteAnswer(), now, person)).toEqual([
+    expect(diffQuotes(buildQuote(), now, person)).toEqual([
       { label: 'State', before: 'Configuring', now: 'Waiting for approval' },
       { label: 'Assignee', before: '', now: 'Person 7' },
       { label: 'Price', before: '12,000 SEK', now: '13,000 SEK' },
@@ -93,6 +96,6 @@ describe('what has moved since a quote was seen', () => {
     ]);
   });
   test('is nothing as long as what matters stays', () => {
-    expect(diffQuotes(quoteAnswer(), quoteAnswer({ modifiedDate: 'x', logs: null }), person)).toEqual([]);
+    expect(diffQuotes(buildQuote(), buildQuote({ modifiedDate: 'x', logs: null }), person)).toEqual([]);
   });
 });

@@ -8,10 +8,15 @@ import {
   type QuoteAction,
 } from './permission.ts';
 import { checkQuotesAccess } from './quoting.ts';
-import { unit } from '../../../tests/makers/person.ts';
-import { approvedAnswer, quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
+import {
+  buildApprovedQuote,
+  buildQuote,
+  buildQuoteProduct,
+  buildWaitingQuote,
+} from '../../../tests/makers/quote.ts';
 
-const staff = (role: Role) => [unit('STAFF', role)];
+const staff = (role: Role) => [buildUnit('STAFF', role)];
 
 describe('the quotes are open to', () => {
   test.each([
@@ -25,7 +30,7 @@ describe('the quotes are open to', () => {
     ['GRANTER', false],
   ] as const)('%s: %s', (role, open) => {
     expect(checkQuotesAccess(staff(role)).allowed).toBe(open);
-    expect(checkQuotesAccess([unit('CUSTOMER', role)]).allowed).toBe(false);
+    expect(checkQuotesAccess([buildUnit('CUSTOMER', role)]).allowed).toBe(false);
   });
   test('a refusal says who can', () => {
     expect(checkQuotesAccess(staff('SUPPORT'))).toMatchObject({
@@ -35,15 +40,15 @@ describe('the quotes are open to', () => {
   });
 });
 
-const archived = quoteAnswer({ state: 'Archived', status: ['ARCHIVED'] });
-const generating = quoteAnswer({
+const archived = buildQuote({ state: 'Archived', status: ['ARCHIVED'] });
+const generating = buildQuote({
   state: 'Generating configuration outputs',
   status: ['GENERATING_ARTEFACTS'],
 });
 const states = {
-  inWork: quoteAnswer(),
-  waiting: waitingQuote(),
-  approved: approvedAnswer(),
+  inWork: buildQuote(),
+  waiting: buildWaitingQuote(),
+  approved: buildApprovedQuote(),
   archived,
   generating,
 };
@@ -69,7 +74,7 @@ describe.each(quoteActions)('%s', (action) => {
       allowed: false,
       rule: 'ROLE',
     });
-    expect(checkQuoteAction(action, [unit('CUSTOMER', 'ADMIN')], states[state]).allowed).toBe(false);
+    expect(checkQuoteAction(action, [buildUnit('CUSTOMER', 'ADMIN')], states[state]).allowed).toBe(false);
   });
 });
 
@@ -81,13 +86,15 @@ describe('who', () => {
     ['APPROVER', ['APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
   ] as const)('%s, of what waits for approval: %j', (role, actions) => {
     const held = quoteActions.filter(
-      (action) => checkQuoteAction(action, staff(role), waitingQuote()).allowed,
+      (action) => checkQuoteAction(action, staff(role), buildWaitingQuote()).allowed,
     );
     expect(held).toEqual(actions);
   });
   test('what is approved is sent back by those alone who approve', () => {
-    expect(checkQuoteAction('REJECT', staff('APPLICATION_ENGINEER'), approvedAnswer()).allowed).toBe(false);
-    expect(checkQuoteAction('REJECT', staff('APPROVER'), approvedAnswer()).allowed).toBe(true);
+    expect(checkQuoteAction('REJECT', staff('APPLICATION_ENGINEER'), buildApprovedQuote()).allowed).toBe(
+      false,
+    );
+    expect(checkQuoteAction('REJECT', staff('APPROVER'), buildApprovedQuote()).allowed).toBe(true);
   });
 });
 
@@ -95,7 +102,7 @@ describe('reasons', () => {
   test.each([
     [
       'APPROVE',
-      quoteAnswer(),
+      buildQuote(),
       'Only a quote that is waiting for approval can be approved; this one is configuring.',
     ],
     [
@@ -110,7 +117,7 @@ describe('reasons', () => {
   });
 
   test('what was handed in is rejected before it is deleted', () => {
-    expect(checkQuoteState('DELETE', waitingQuote())).toMatchObject({
+    expect(checkQuoteState('DELETE', buildWaitingQuote())).toMatchObject({
       reason:
         'Only a quote that is configuring can be deleted; this one is waiting for approval. Reject it first.',
     });
@@ -123,16 +130,16 @@ describe('reasons', () => {
   });
 
   test('a quote without a product cannot be submitted', () => {
-    expect(checkQuoteState('SUBMIT', quoteAnswer({ products: [] }))).toMatchObject({
+    expect(checkQuoteState('SUBMIT', buildQuote({ products: [] }))).toMatchObject({
       reason: 'Nothing has been configured in it yet.',
     });
   });
 
   test('errors of the configurator keep a quote from being submitted, warnings do not', () => {
     const saying = (severity: 'ERROR' | 'WARNING') =>
-      quoteAnswer({
+      buildQuote({
         products: [
-          quoteProduct({
+          buildQuoteProduct({
             configuredProduct: {
               configurators: [{ validationMessages: [{ severity, text: 'No emergency stop.' }] }],
             },

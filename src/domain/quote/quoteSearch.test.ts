@@ -5,9 +5,9 @@ import { buildQuoteEntry } from './entry.ts';
 import { defaultQuoteFilter, quoteFieldFilters, quoteSorts, type QuoteFilter } from './filter.ts';
 import { createQuoteSearch } from './quoteSearch.ts';
 import type { Quote } from './wire.ts';
-import { quoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuoteProduct } from '../../../tests/makers/quote.ts';
 
-const product = (configuredProduct: Record<string, unknown>) => quoteProduct({ configuredProduct });
+const product = (configuredProduct: Record<string, unknown>) => buildQuoteProduct({ configuredProduct });
 const [list, map, early, bare] = [1, 2, 3, 4];
 
 const quotes: readonly Quote[] = [
@@ -45,7 +45,7 @@ const quotes: readonly Quote[] = [
     modifiedDate: '2024-03-03T00:00:00Z',
     products: [
       product({ fields: { radioFrequency: '915 MHz', type: 'Mobile' } }),
-      quoteProduct({ configuredProduct: null, extNetPrice: null }),
+      buildQuoteProduct({ configuredProduct: null, extNetPrice: null }),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
 import { checkToolboxAccess, checkToolUse, type ToolboxTool } from './quoting.ts';
 
@@ -11,7 +11,7 @@ const tools = [
   ['REPLACE', 'productConfigurationImageUpload', 'You are not permitted to replace the 3D pictures.'],
 ] as const satisfies readonly (readonly [ToolboxTool, string, string])[];
 const staff = (...operations: readonly string[]): Actor => ({
-  units: [unit('STAFF', 'SUPPORT')],
+  units: [buildUnit('STAFF', 'SUPPORT')],
   operations: new Set(operations),
 });
 
@@ -22,7 +22,7 @@ test.each(tools)('%s takes %s alone, and is refused in words without it', (tool,
 });
 
 test('no tool is refused before the access lists are known', () => {
-  const actor: Actor = { units: [unit('STAFF', 'SUPPORT')], operations: undefined };
+  const actor: Actor = { units: [buildUnit('STAFF', 'SUPPORT')], operations: undefined };
   for (const [tool] of tools) expect(checkToolUse(actor, tool)).toEqual({ allowed: true });
 });
 
@@ -42,7 +42,7 @@ test.each([
 
 test('the toolbox is of employees alone', () => {
   const customer: Actor = {
-    units: [unit('CUSTOMER', 'ADMIN')],
+    units: [buildUnit('CUSTOMER', 'ADMIN')],
     operations: new Set(tools.map(([, operation]) => operation)),
   };
   expect(checkToolboxAccess(customer)).toEqual({

@@ -9,9 +9,9 @@ import {
   quoteNameFormSchema,
   toRenamedQuote,
 } from './requests.ts';
-import { quoteAnswer } from '../../../tests/makers/quote.ts';
+import { buildQuote } from '../../../tests/makers/quote.ts';
 
-const quote = quoteAnswer({ mystery: { nested: ['kept'] } });
+const quote = buildQuote({ mystery: { nested: ['kept'] } });
 
 test('the list asks for the 10,000 quotes that were modified last', () => {
   expect(toQuoteListBody()).toEqual({ take: 10_000, sort: [{ field: 'modifiedDate', descending: true }] });

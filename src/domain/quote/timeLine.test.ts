@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCommit } from './quote.ts';
 import { parseCommitDate, buildVersionTimeline, listProductVersions } from './timeLine.ts';
-import { quoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuoteProduct } from '../../../tests/makers/quote.ts';
 
 const author = { name: 'Quote Engineer', email: 'quote.engineer@maker.example' };
 const at = (date: string, price?: number) => createCommit(author, new Date(date), price);
@@ -39,7 +39,7 @@ describe('versions', () => {
 });
 
 test('several quotes have one time line', () => {
-  const product = (date: string) => quoteProduct({ commits: [at(date)] });
+  const product = (date: string) => buildQuoteProduct({ commits: [at(date)] });
   const quotes = [
     { id: 5, products: [product('2026-01-02T00:00:00Z')] },
     { id: 6, products: [product('2026-01-01T00:00:00Z'), product('2026-01-03T00:00:00Z')] },

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Commit } from './quote.ts';
 import type { Quote, QuoteProduct } from './wire.ts';
-import { quoteAnswer, quoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuote, buildQuoteProduct } from '../../../tests/makers/quote.ts';
 
 test('a quote has the fields that are known of it, and keeps the others', () => {
   expectTypeOf<Quote>().toHaveProperty('id').toEqualTypeOf<number>();
@@ -19,8 +19,8 @@ test('a quote has the fields that are known of it, and keeps the others', () => 
     'products',
     'logs',
   ] as const satisfies readonly (keyof Quote)[];
-  expect(Object.keys(quoteAnswer())).toEqual(expect.arrayContaining([...fields]));
-  expect(quoteAnswer({ unknown: 1 })['unknown']).toBe(1);
+  expect(Object.keys(buildQuote())).toEqual(expect.arrayContaining([...fields]));
+  expect(buildQuote({ unknown: 1 })['unknown']).toBe(1);
 });
 
 test('a quote product has what was configured, its price and its commits', () => {
@@ -32,7 +32,7 @@ test('a quote product has what was configured, its price and its commits', () =>
     'configuredProduct',
     'commits',
   ] as const satisfies readonly (keyof QuoteProduct)[];
-  expect(Object.keys(quoteProduct())).toEqual(expect.arrayContaining([...fields]));
+  expect(Object.keys(buildQuoteProduct())).toEqual(expect.arrayContaining([...fields]));
   expectTypeOf<Pick<Commit, 'authorName' | 'authorEmail' | 'date'>>().toEqualTypeOf<{
     readonly authorName: string;
     readonly authorEmail: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import {
   listAffiliations,
   type Requester,
@@ -24,15 +24,18 @@ const asker = (email: string, ...units: Unit[]): Requester => ({
   units,
   providerDomain: 'maker.example',
 });
-const employee = asker('sales.engineer@maker.example', unit('STAFF', 'SALES_ENGINEER'));
-const customer = asker('basic@customer.example', { ...unit('CUSTOMER', 'BASIC'), accountNumber: '3010001' });
+const employee = asker('sales.engineer@maker.example', buildUnit('STAFF', 'SALES_ENGINEER'));
+const customer = asker('basic@customer.example', {
+  ...buildUnit('CUSTOMER', 'BASIC'),
+  accountNumber: '3010001',
+});
 const visitor = asker('new.person@visitor.example');
 const recruit = asker('new.person@maker.example');
 const customerGranter = asker('granter@customer.example', {
-  ...unit('CUSTOMER', 'GRANTER'),
+  ...buildUnit('CUSTOMER', 'GRANTER'),
   accountNumber: '3010001',
 });
-const staffGranter = asker('access.granter@maker.example', unit('STAFF', 'GRANTER'));
+const staffGranter = asker('access.granter@maker.example', buildUnit('STAFF', 'GRANTER'));
 
 test.each([
   ['somebody@maker.example', 'ELEVATED_PERMISSIONS', 'STAFF'],
@@ -82,7 +85,7 @@ describe('kinds on offer', () => {
     ['a customer', customer.email, customer, [...things, 'ELEVATED_PERMISSIONS true']],
     ['a customer for an employee', employee.email, customer, [...noThings, 'ELEVATED_PERMISSIONS true']],
     ['somebody without a role', visitor.email, visitor, things],
-    ['a guest', visitor.email, asker(visitor.email, unit('NONE', 'GUEST')), things],
+    ['a guest', visitor.email, asker(visitor.email, buildUnit('NONE', 'GUEST')), things],
     ['a new employee', recruit.email, recruit, [...noThings, 'ELEVATED_PERMISSIONS true']],
   ] as const)('%s', (_, email, who, expected) => expect(shown(email, who)).toEqual(expected));
 
@@ -156,9 +159,9 @@ describe('the first step', () => {
 describe('the customer of a request', () => {
   const bothWays = asker(
     'both@customer.example',
-    { ...unit('CUSTOMER', 'BASIC'), accountNumber: '3010001' },
-    { ...unit('CUSTOMER', 'GRANTER'), accountNumber: '3010002' },
-    { ...unit('CUSTOMER', 'ADMIN'), accountNumber: '3010003' },
+    { ...buildUnit('CUSTOMER', 'BASIC'), accountNumber: '3010001' },
+    { ...buildUnit('CUSTOMER', 'GRANTER'), accountNumber: '3010002' },
+    { ...buildUnit('CUSTOMER', 'ADMIN'), accountNumber: '3010003' },
   );
   test.each([
     ['for oneself, any', bothWays, bothWays.email, undefined],
@@ -166,8 +169,8 @@ describe('the customer of a request', () => {
     ['for another by a granter among the employees, any', staffGranter, customer.email, undefined],
     [
       'for another by an employee who grants for a customer, that',
-      asker('support.engineer@maker.example', unit('STAFF', 'SUPPORT'), {
-        ...unit('CUSTOMER', 'GRANTER'),
+      asker('support.engineer@maker.example', buildUnit('STAFF', 'SUPPORT'), {
+        ...buildUnit('CUSTOMER', 'GRANTER'),
         accountNumber: '3010002',
       }),
       customer.email,
@@ -355,7 +358,7 @@ test('a request that was kept stays what this person may ask for', () => {
     realm: 'CUSTOMER',
     description: 'Why',
   });
-  const granter = asker('granter@maker.example', unit('STAFF', 'GRANTER'));
+  const granter = asker('granter@maker.example', buildUnit('STAFF', 'GRANTER'));
   expect(restoreRequestDraft(granter, {}, kept)).toMatchObject({
     reporterEmail: 'other@maker.example',
     requestType: 'ELEVATED_PERMISSIONS',

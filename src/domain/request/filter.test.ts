@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
+import { buildConfigurationRequestItem, buildAccessRequest } from '../../../tests/makers/request.ts';
 import {
   defaultRequestsSearchParams,
   isRequestFilterActive,
@@ -52,8 +52,12 @@ test.each([
   ['nobody', 0],
 ])('“%s” finds %i', (search, count) => {
   const rows = [
-    madeRequest(),
-    madeRequest({ ticketId: 'T-2', requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') }),
+    buildAccessRequest(),
+    buildAccessRequest({
+      ticketId: 'T-2',
+      requestType: 'CONFIGURATION_ACCESS',
+      item: buildConfigurationRequestItem('OU1234'),
+    }),
   ];
   expect(searchRequests(rows, search)).toHaveLength(count);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { canRequestOnBehalf } from './permission.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 test.each([
-  ['granter', [unit('STAFF', 'GRANTER')], true],
-  ['customer granter', [unit('CUSTOMER', 'GRANTER')], true],
-  ['customer administrator', [unit('CUSTOMER', 'ADMIN')], true],
-  ['engineer', [unit('STAFF', 'APPLICATION_ENGINEER')], false],
+  ['granter', [buildUnit('STAFF', 'GRANTER')], true],
+  ['customer granter', [buildUnit('CUSTOMER', 'GRANTER')], true],
+  ['customer administrator', [buildUnit('CUSTOMER', 'ADMIN')], true],
+  ['engineer', [buildUnit('STAFF', 'APPLICATION_ENGINEER')], false],
 ])('%s', (_, units, expected) => expect(canRequestOnBehalf(units)).toBe(expected));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
+import { buildConfigurationRequestItem, buildAccessRequest } from '../../../tests/makers/request.ts';
 import {
   describeItemOwnership,
   listOtherRequests,
@@ -61,13 +61,16 @@ describe('a status', () => {
 });
 
 test.each([
-  [madeRequest(), 'Product 0123456 · G6 Transmitter'],
+  [buildAccessRequest(), 'Product 0123456 · G6 Transmitter'],
   [
-    madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') }),
+    buildAccessRequest({
+      requestType: 'CONFIGURATION_ACCESS',
+      item: buildConfigurationRequestItem('OU1234'),
+    }),
     'Configuration OU1234',
   ],
   [
-    madeRequest({
+    buildAccessRequest({
       requestType: 'ELEVATED_PERMISSIONS',
       requestedRoles: ['APPROVER'],
       realm: 'MAKER',
@@ -76,14 +79,18 @@ test.each([
     'Approver · Employees',
   ],
   [
-    madeRequest({ requestType: 'ELEVATED_PERMISSIONS', requestedRoles: ['ADMIN', 'GRANTER'], item: null }),
+    buildAccessRequest({
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['ADMIN', 'GRANTER'],
+      item: null,
+    }),
     'Administrator, Granter',
   ],
   [
-    madeRequest({ requestType: 'ELEVATED_PERMISSIONS', requestedRoles: [], item: null }),
+    buildAccessRequest({ requestType: 'ELEVATED_PERMISSIONS', requestedRoles: [], item: null }),
     'Elevated permissions',
   ],
-  [madeRequest({ item: null }), 'Product access'],
+  [buildAccessRequest({ item: null }), 'Product access'],
 ])('%#: what is asked for has a name', (request, text) =>
   expect(formatRequestTarget(request, 'MAKER')).toBe(text),
 );
@@ -132,13 +139,15 @@ describe('a request that somebody else has moved', () => {
     ],
     ['closed by nobody', { ticketStatus: 'CLOSED' }, ['It is now: Closed']],
   ])('%s', (_, change, expected) =>
-    expect(describeRequestChanges(madeRequest(), madeRequest(change), person)).toEqual(expected),
+    expect(describeRequestChanges(buildAccessRequest(), buildAccessRequest(change), person)).toEqual(
+      expected,
+    ),
   );
 });
 
 describe('the queue', () => {
   const row = (ticketId: string, created: string, ticketStatus = 'OPEN') =>
-    madeRequest({ ticketId, created, ticketStatus });
+    buildAccessRequest({ ticketId, created, ticketStatus });
   const rows = [
     row('new', '2026-03-03'),
     row('passed', '2026-01-01', 'REGISTERED_ON_JIRA'),
@@ -158,16 +167,19 @@ describe('the queue', () => {
 
 describe('one’s own request', () => {
   const product = { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' } as const;
-  const access = madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') });
-  const role = madeRequest({
+  const access = buildAccessRequest({
+    requestType: 'CONFIGURATION_ACCESS',
+    item: buildConfigurationRequestItem('OU1234'),
+  });
+  const role = buildAccessRequest({
     requestType: 'ELEVATED_PERMISSIONS',
     requestedRoles: ['APPROVER', 'ADMIN'],
     affiliation: '1',
     item: null,
   });
   test.each([
-    ['the product', madeRequest(), { product }, true],
-    ['its other device', madeRequest(), { product: { ...product, deviceType: 'CU' as const } }, false],
+    ['the product', buildAccessRequest(), { product }, true],
+    ['its other device', buildAccessRequest(), { product: { ...product, deviceType: 'CU' as const } }, false],
     ['the configuration', access, { configurationId: 'ou1234' }, true],
     ['another configuration', access, { configurationId: 'OU1235' }, false],
     [
@@ -209,15 +221,18 @@ describe('beside a request', () => {
   const productItem = { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' } as const;
   const sold = { ...base, item: { configurationId: null, productItem } };
   const receiver = { configurationId: null, productItem: { ...productItem, deviceType: 'CU' as const } };
-  const access = madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') });
-  const role = madeRequest({ requestType: 'ELEVATED_PERMISSIONS', affiliation: '1', item: null });
+  const access = buildAccessRequest({
+    requestType: 'CONFIGURATION_ACCESS',
+    item: buildConfigurationRequestItem('OU1234'),
+  });
+  const role = buildAccessRequest({ requestType: 'ELEVATED_PERMISSIONS', affiliation: '1', item: null });
   test.each([
     ['nothing', access, [], false],
     ['the account alone', access, [base], false],
     ['the configuration', access, [opened], true],
     ['the configuration, somebody else', access, [{ ...opened, address: 'other@visitor.example' }], false],
-    ['the product', madeRequest(), [sold], true],
-    ['the receiver of the same number', madeRequest(), [{ ...base, item: receiver }], false],
+    ['the product', buildAccessRequest(), [sold], true],
+    ['the receiver of the same number', buildAccessRequest(), [{ ...base, item: receiver }], false],
     ['the role', role, [base], true],
     ['the role elsewhere', role, [{ ...base, affiliation: '2' }], false],
     ['the role for one thing', role, [opened], false],
@@ -237,16 +252,23 @@ describe('beside a request', () => {
 
   test('the other requests of the address, newest first', () => {
     const others = [
-      madeRequest({ ticketId: 'a', created: '2025-01-01' }),
-      madeRequest({ ticketId: 'b', created: '2025-02-01', reporterEmail: 'NEW.person@visitor.example' }),
-      madeRequest({ ticketId: 'c', reporterEmail: 'other@visitor.example' }),
-      madeRequest(),
+      buildAccessRequest({ ticketId: 'a', created: '2025-01-01' }),
+      buildAccessRequest({
+        ticketId: 'b',
+        created: '2025-02-01',
+        reporterEmail: 'NEW.person@visitor.example',
+      }),
+      buildAccessRequest({ ticketId: 'c', reporterEmail: 'other@visitor.example' }),
+      buildAccessRequest(),
     ];
-    expect(listOtherRequests(madeRequest(), others).map(({ ticketId }) => ticketId)).toEqual(['b', 'a']);
+    expect(listOtherRequests(buildAccessRequest(), others).map(({ ticketId }) => ticketId)).toEqual([
+      'b',
+      'a',
+    ]);
   });
 
   test('somebody may have filed it for another', () => {
-    expect(isFiledOnBehalf(madeRequest())).toBe(false);
-    expect(isFiledOnBehalf(madeRequest({ createdBy: 'granter@maker.example' }))).toBe(true);
+    expect(isFiledOnBehalf(buildAccessRequest())).toBe(false);
+    expect(isFiledOnBehalf(buildAccessRequest({ createdBy: 'granter@maker.example' }))).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import {
   filterFilePairs,
   type FileComparisonResult,
 } from './filePairs.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const version = (created: string, versionNumber = 1) => ({
   versionNumber,
@@ -68,7 +68,7 @@ const at = (revision: string, rest: Partial<ComparableRevision> = {}): Comparabl
   ...rest,
 });
 const viewer = {
-  units: [unit('STAFF', 'ADMIN')],
+  units: [buildUnit('STAFF', 'ADMIN')],
   productCode: 'MAKER',
 } as const;
 const compared = (after: Partial<ComparableRevision>) => compareRevisions(at('0A'), at('0B', after), viewer);

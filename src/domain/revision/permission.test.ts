@@ -6,10 +6,10 @@ import {
   canSeeRevisionLog,
 } from './permission.ts';
 import type { Role, Unit } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
-const staff = (role: Role): Unit[] => [unit('STAFF', role)];
-const customer: Unit[] = [unit('CUSTOMER', 'APPLICATION_ENGINEER')];
+const staff = (role: Role): Unit[] => [buildUnit('STAFF', role)];
+const customer: Unit[] = [buildUnit('CUSTOMER', 'APPLICATION_ENGINEER')];
 const active = { revisionName: '0A', revisionState: 'ACTIVE' };
 const pending = { revisionName: '0B', revisionState: 'PENDING' };
 
@@ -76,5 +76,5 @@ test.each([
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('seesRevisionLog: %s %s: %s', (realm, role, expected) => {
-  expect(canSeeRevisionLog([unit(realm, role)])).toBe(expected);
+  expect(canSeeRevisionLog([buildUnit(realm, role)])).toBe(expected);
 });

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { enter, strike, typed, verdictsOf, type Struck } from '../../../tests/scannerKeys.ts';
-import { seededRandom } from '../../../tests/scannerStreams.ts';
+import {
+  toEnterPress,
+  feedKeys,
+  toKeyPresses,
+  listScanResults,
+  type TimedKeyPress,
+} from '../../../tests/scannerKeys.ts';
+import { createSeededRandom } from '../../../tests/scannerStreams.ts';
 import { parseScan } from './label.ts';
 import { getScanName } from './verdict.ts';
 
@@ -22,8 +28,11 @@ const labels = [
 const pauses = [20, 60, 105, 150, 220, 400, 600, 1000, 1900];
 
 /** A label of which the character at each of the places, or its end, comes that many ms late. */
-const paused = (text: string, late: ReadonlyMap<number, number>, gap = 8): Struck[] =>
-  [...typed(text, gap), enter(gap)].map(([before, press], place) => [before + (late.get(place) ?? 0), press]);
+const paused = (text: string, late: ReadonlyMap<number, number>, gap = 8): TimedKeyPress[] =>
+  [...toKeyPresses(text, gap), toEnterPress(gap)].map(([before, press], place) => [
+    before + (late.get(place) ?? 0),
+    press,
+  ]);
 
 const rows = labels.flatMap((text) =>
   Array.from(text, (_, before) => before + 1).flatMap((place) =>
@@ -42,7 +51,7 @@ test.each([
 ])(
   'a label with a pause at any place is read whole or is to be scanned again, %s',
   (_, inField, expected) => {
-    const judged = rows.map((row) => ({ ...row, verdicts: verdictsOf(row.keys, { inField }) }));
+    const judged = rows.map((row) => ({ ...row, verdicts: listScanResults(row.keys, { inField }) }));
     const isWhole = ({ text, verdicts }: (typeof judged)[number]): boolean =>
       verdicts.includes(`SCAN ${text}`);
     const wrong = judged.filter(({ text, verdicts }) =>
@@ -71,7 +80,7 @@ test.each([
   ['CA1234', 2, 105, 'AGAIN CA1234'],
   ['3005019', 3, 105, 'AGAIN 3005019'],
 ])('%s with a pause before character %i of %i ms: %s', (text, place, pause, verdict) => {
-  expect(verdictsOf(paused(text, new Map([[place, pause]])))).toEqual([verdict]);
+  expect(listScanResults(paused(text, new Map([[place, pause]])))).toEqual([verdict]);
 });
 
 const within = (least: number, most: number) => fc.integer({ min: least, max: most });
@@ -80,8 +89,8 @@ const idOf = (text: string): string => {
   const scan = parseScan(text);
   return scan.kind === 'unknown' ? `unknown ${text}` : getScanName(scan);
 };
-const scanned = (keys: readonly Struck[], inField: boolean): readonly string[] =>
-  verdictsOf(keys, { inField }).flatMap((verdict) => {
+const scanned = (keys: readonly TimedKeyPress[], inField: boolean): readonly string[] =>
+  listScanResults(keys, { inField }).flatMap((verdict) => {
     const [, text] = /^SCAN (.*)$/.exec(verdict) ?? [];
     return text === undefined || parseScan(text).kind === 'unknown' ? [] : [idOf(text)];
   });
@@ -96,7 +105,7 @@ test('labels with up to three pauses anywhere never become another label', () =>
       const found = scanned(keys, inField);
       expect(found.filter((id) => id !== idOf(text))).toEqual([]);
       if (found.length > 0) whole += 1;
-      else if (verdictsOf(keys, { inField }).length > 0) again += 1;
+      else if (listScanResults(keys, { inField }).length > 0) again += 1;
     }),
     // The same streams each time: how many of them are read whole is counted below.
     { numRuns: 5000, seed: 1 },
@@ -107,8 +116,10 @@ test('labels with up to three pauses anywhere never become another label', () =>
 });
 
 test('a digit that somebody holds between the same digits of a label is noticed', () => {
-  const [first = enter(3), second = enter(3), ...rest] = typed('22333', 3);
-  expect(verdictsOf([first, second, [1.75, { key: '2' }, 60], ...rest, enter(3)])).toEqual(['AGAIN 222333']);
+  const [first = toEnterPress(3), second = toEnterPress(3), ...rest] = toKeyPresses('22333', 3);
+  expect(listScanResults([first, second, [1.75, { key: '2' }, 60], ...rest, toEnterPress(3)])).toEqual([
+    'AGAIN 222333',
+  ]);
 });
 
 test('a key of somebody else never makes another label of one', () => {
@@ -125,14 +136,14 @@ test('a key of somebody else never makes another label of one', () => {
       foreign,
       fc.boolean(),
       (text, pace, [place, key, holds, offset], inField) => {
-        const keys = [...typed(text, pace), enter(pace)];
+        const keys = [...toKeyPresses(text, pace), toEnterPress(pace)];
         fc.pre(place < keys.length);
         const shift = Math.min(offset, pace - 1) + 0.25;
-        const before: Struck = [pace - shift, { key }, holds];
+        const before: TimedKeyPress = [pace - shift, { key }, holds];
         const next = keys[Math.max(0, place)];
         if (!next) return;
         const [gap, press] = next;
-        const all: Struck[] =
+        const all: TimedKeyPress[] =
           place < 0
             ? [[0, { key }, holds], ...keys]
             : [...keys.slice(0, place), before, [gap - pace + shift, press], ...keys.slice(place + 1)];
@@ -143,13 +154,13 @@ test('a key of somebody else never makes another label of one', () => {
   );
 });
 
-type Act = { readonly scan: string | undefined; readonly keys: readonly Struck[] };
+type Act = { readonly scan: string | undefined; readonly keys: readonly TimedKeyPress[] };
 
 /** A scanner of some pace, every gap up to half as long again or as short; "below 50 ms" is about the mean. */
 const scanning = fc
   .record({ text: label, pace: within(2, 49), seed: fc.nat(), end: fc.constantFrom('Enter', 'Tab') })
   .map(({ text, pace, seed, end }): Act => {
-    const next = seededRandom(seed);
+    const next = createSeededRandom(seed);
     const gaps = Array.from(text, () => pace * (0.5 + next()));
     const mean = gaps.reduce((total, gap) => total + gap, 0) / gaps.length;
     const scale = Math.min(1, 49.9 / mean);
@@ -167,7 +178,7 @@ const typing = fc
     ends: fc.boolean(),
   })
   .map(({ text, seed, ends }): Act => {
-    const next = seededRandom(seed);
+    const next = createSeededRandom(seed);
     const keys = [...Array.from(text), ...(ends ? ['Enter'] : [])];
     return {
       scan: undefined,
@@ -184,10 +195,14 @@ test('of 5,000 random streams of scans and typing none is lost, and none is inve
   fc.assert(
     fc.property(fc.noBias(shift), fc.boolean(), (acts, inField) => {
       const keys = acts.flatMap(([pause, act]) =>
-        act.keys.map(([gap, press, holds], place): Struck => [place === 0 ? pause : gap, press, holds]),
+        act.keys.map(([gap, press, holds], place): TimedKeyPress => [
+          place === 0 ? pause : gap,
+          press,
+          holds,
+        ]),
       );
       const wanted = acts.flatMap(([, { scan }]) => (scan === undefined ? [] : [`SCAN ${scan}`]));
-      expect(verdictsOf(keys, { inField })).toEqual(wanted);
+      expect(listScanResults(keys, { inField })).toEqual(wanted);
       scans += wanted.length;
     }),
     { numRuns: 5000 },
@@ -200,7 +215,11 @@ test('a scan right behind somebody’s typing is never another label', () => {
     fc.property(scanning, typing, within(0, 499), fc.boolean(), (act, before, pause, inField) => {
       const keys = [
         ...before.keys,
-        ...act.keys.map(([gap, press, holds], place): Struck => [place === 0 ? pause : gap, press, holds]),
+        ...act.keys.map(([gap, press, holds], place): TimedKeyPress => [
+          place === 0 ? pause : gap,
+          press,
+          holds,
+        ]),
       ];
       expect(scanned(keys, inField).filter((id) => id !== idOf(act.scan ?? ''))).toEqual([]);
     }),
@@ -210,6 +229,7 @@ test('a scan right behind somebody’s typing is never another label', () => {
 
 test('what was judged in silence is judged once', () => {
   expect(
-    strike([...typed('P00006-', 8), ...typed('P00006-10436', 8, 5000), enter(8)]).ofSilences,
+    feedKeys([...toKeyPresses('P00006-', 8), ...toKeyPresses('P00006-10436', 8, 5000), toEnterPress(8)])
+      .ofSilences,
   ).toHaveLength(3);
 });

@@ -33,7 +33,7 @@ import {
   parseServiceOrderType,
   formatServiceOrderType,
 } from './state.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const order = {
   id: 'S-00001',
@@ -302,10 +302,10 @@ describe('the board of an order', () => {
 });
 
 test.each([
-  [[unit('STAFF', 'SUPPORT')], undefined, true],
-  [[unit('CUSTOMER', 'ADMIN')], undefined, false],
-  [[unit('CUSTOMER', 'ADMIN')], ['serviceOrderCreate'], true],
-  [[unit('STAFF', 'SUPPORT')], [], false],
+  [[buildUnit('STAFF', 'SUPPORT')], undefined, true],
+  [[buildUnit('CUSTOMER', 'ADMIN')], undefined, false],
+  [[buildUnit('CUSTOMER', 'ADMIN')], ['serviceOrderCreate'], true],
+  [[buildUnit('STAFF', 'SUPPORT')], [], false],
 ])('%j with %j are offered the administration: %s', (units, operations, offered) =>
   expect(isOrderAdministrationOffered({ units, operations: operations && new Set(operations) })).toBe(
     offered,

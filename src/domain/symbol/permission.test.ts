@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import type { Actor } from '../access/verdict.ts';
 import { checkSymbolDeletion, checkSymbolsAccess, checkSymbolUpload } from './permission.ts';
 
 const all = [checkSymbolsAccess, checkSymbolUpload, checkSymbolDeletion];
 const every = ['overlaySymbolGetAll', 'overlaySymbolUpload', 'overlaySymbolDelete'];
 const staff = (...operations: readonly string[]): Actor => ({
-  units: [unit('STAFF', 'SUPPORT')],
+  units: [buildUnit('STAFF', 'SUPPORT')],
   operations: new Set(operations),
 });
-const customer: Actor = { units: [unit('CUSTOMER', 'ADMIN')], operations: new Set(every) };
+const customer: Actor = { units: [buildUnit('CUSTOMER', 'ADMIN')], operations: new Set(every) };
 
 test.each([
   ['an employee with all of it', staff(...every), 'yyy'],
@@ -19,7 +19,7 @@ test.each([
   ['one who may not read', staff('overlaySymbolUpload', 'overlaySymbolDelete'), 'nyy'],
   [
     'an employee before the lists are known',
-    { units: [unit('STAFF', 'SUPPORT')], operations: undefined },
+    { units: [buildUnit('STAFF', 'SUPPORT')], operations: undefined },
     'yyy',
   ],
   ['somebody without a role', { units: [], operations: undefined }, 'nyy'],

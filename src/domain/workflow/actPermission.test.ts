@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkAccountChange, checkSupportMail } from './actPermission.ts';
 import type { Realm, Role } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const actor = (role: Role, realm: Realm, operations?: readonly string[]) => ({
-  units: [unit(realm, role)],
+  units: [buildUnit(realm, role)],
   operations: operations && new Set(operations),
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 import { createEventRequest } from './askedEvent.ts';
 
 test.each([
-  ['APPROVE_CONFIGURATION', [unit('STAFF', 'SALES_ENGINEER')], 'ELEVATED_PERMISSIONS', ['APPROVER']],
-  ['REVERSE_STATE', [unit('STAFF', 'APPROVER')], 'ELEVATED_PERMISSIONS', ['ADMIN']],
-  ['APPROVE_CONFIGURATION', [unit('STAFF', 'APPROVER')], 'CONFIGURATION_ACCESS', undefined],
-  ['ACCEPT_QUOTE', [unit('CUSTOMER', 'BASIC')], 'ELEVATED_PERMISSIONS', ['APPLICATION_ENGINEER']],
-  ['APPROVE_CONFIGURATION', [unit('CUSTOMER', 'BASIC')], 'CONFIGURATION_ACCESS', undefined],
+  ['APPROVE_CONFIGURATION', [buildUnit('STAFF', 'SALES_ENGINEER')], 'ELEVATED_PERMISSIONS', ['APPROVER']],
+  ['REVERSE_STATE', [buildUnit('STAFF', 'APPROVER')], 'ELEVATED_PERMISSIONS', ['ADMIN']],
+  ['APPROVE_CONFIGURATION', [buildUnit('STAFF', 'APPROVER')], 'CONFIGURATION_ACCESS', undefined],
+  ['ACCEPT_QUOTE', [buildUnit('CUSTOMER', 'BASIC')], 'ELEVATED_PERMISSIONS', ['APPLICATION_ENGINEER']],
+  ['APPROVE_CONFIGURATION', [buildUnit('CUSTOMER', 'BASIC')], 'CONFIGURATION_ACCESS', undefined],
 ] as const)('%s is asked for by %j as %s for %j', (event, units, requestType, roles) => {
   const asked = createEventRequest(event, 'OU1234', units);
   expect(asked).toMatchObject({ requestType, configurationId: 'OU1234' });

@@ -3,9 +3,9 @@ import { resolveDrop } from './board.ts';
 import { anyStates, workflowSteps } from '../configuration/state.ts';
 import { checkEvent } from './permission.ts';
 import type { Role } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
-const actor = (role: Role) => ({ units: [unit('STAFF', role)] });
+const actor = (role: Role) => ({ units: [buildUnit('STAFF', role)] });
 
 test.each([
   ['APPLICATION_ENGINEER', 'CONFIGURING', 'WAITING_FOR_APPROVAL', 'ACCEPT_QUOTE'],

@@ -3,10 +3,10 @@ import { bulkActions } from './event.ts';
 import { planBulkAction, bulkActionTexts, listBulkActions, type BulkSubject } from './bulk.ts';
 import { anyStates } from '../configuration/state.ts';
 import { checkEvent } from './permission.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const me = 'application.engineer@maker.example';
-const engineer = { units: [unit('STAFF', 'APPLICATION_ENGINEER')] };
+const engineer = { units: [buildUnit('STAFF', 'APPLICATION_ENGINEER')] };
 
 const subjects: readonly BulkSubject[] = anyStates.map((configurationState, index) => ({
   configurationId: `OU${1000 + index}`,
@@ -19,7 +19,7 @@ describe.each(bulkActions)('%s', (action) => {
   test.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)(
     'is done by %s to what the workflow lets them do it to, and to nothing else',
     (role) => {
-      const actor = { units: [unit('STAFF', role)] };
+      const actor = { units: [buildUnit('STAFF', role)] };
       const { eligible, refused } = planBulkAction(action, subjects, actor, me);
       const allowed = subjects.filter(
         ({ configurationState: state }) => checkEvent(actor, action, state).allowed,
@@ -56,7 +56,7 @@ test.each([
   ['SALES_ENGINEER', 'STAFF', []],
   ['APPLICATION_ENGINEER', 'CUSTOMER', []],
 ] as const)('%s of realm %s is offered %j', (role, realm, actions) => {
-  expect(listBulkActions([unit(realm, role)])).toEqual(actions);
+  expect(listBulkActions([buildUnit(realm, role)])).toEqual(actions);
 });
 
 test('one configuration is spoken of as one', () => {

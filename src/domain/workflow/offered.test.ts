@@ -3,9 +3,9 @@ import type { Actor } from '../access/verdict.ts';
 import { configurationEvents } from './event.ts';
 import { isOfferedEvent } from './eventRecord.ts';
 import { formatEventSubject, listEventOffers, isActionShownAboveFiles, getEventTone } from './offered.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
-const approver: Actor = { units: [unit('STAFF', 'APPROVER')] };
+const approver: Actor = { units: [buildUnit('STAFF', 'APPROVER')] };
 const email = 'configuration.approver@maker.example';
 const subject = {
   configurationId: 'OU1234',

@@ -5,7 +5,7 @@ import { isEventAccepted } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { checkEvent, checkEventForStatus, checkConfigurationEvent, isEventPermitted } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const generating = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D', 'VALIDATE'] as const;
 const approver: readonly ConfigurationEvent[] = [
@@ -62,7 +62,7 @@ describe.each(roles)('%s', (role) => {
   test.each(realms)('in realm %s has exactly its events, in every state', (realm) => {
     for (const state of anyStates) {
       const permitted = configurationEvents.filter((event) =>
-        isEventPermitted([unit(realm, role)], event, state),
+        isEventPermitted([buildUnit(realm, role)], event, state),
       );
       expect([state, new Set(permitted)]).toEqual([state, new Set(expected(role, realm, state))]);
     }
@@ -70,12 +70,15 @@ describe.each(roles)('%s', (role) => {
 });
 
 test('role and realm must meet in one unit', () => {
-  const split: Unit[] = [unit('STAFF', 'BASIC'), { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] }];
+  const split: Unit[] = [
+    buildUnit('STAFF', 'BASIC'),
+    { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] },
+  ];
   expect(isEventPermitted(split, 'DELETE', 'CONFIGURING')).toBe(false);
 });
 
 test('any one of several units is enough', () => {
-  const units = [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'APPROVER')];
+  const units = [buildUnit('CUSTOMER', 'BASIC'), buildUnit('STAFF', 'APPROVER')];
   expect(isEventPermitted(units, 'APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL')).toBe(true);
 });
 
@@ -89,7 +92,7 @@ describe('can', () => {
       for (const realm of realms) {
         for (const state of anyStates) {
           for (const event of configurationEvents) {
-            const units = [unit(realm, role)];
+            const units = [buildUnit(realm, role)];
             expect(checkEvent({ units }, event, state).allowed).toBe(
               isEventPermitted(units, event, state) && isEventAccepted(state, event),
             );
@@ -100,7 +103,9 @@ describe('can', () => {
   });
 
   test('an administrator is bound by the state like anybody', () => {
-    expect(checkEvent({ units: [unit('STAFF', 'ADMIN')] }, 'RELEASE_FOR_PRODUCTION', 'CONFIGURING')).toEqual({
+    expect(
+      checkEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, 'RELEASE_FOR_PRODUCTION', 'CONFIGURING'),
+    ).toEqual({
       allowed: false,
       rule: 'STATE',
       reason: 'Not possible in “Configuring”, only in “Approved”.',
@@ -140,7 +145,7 @@ describe('can', () => {
     ['ADMIN', 'CUSTOMER', 'REVERSE_STATE', 'LOCKED', "Only the manufacturer's administrators can do this."],
     ['BASIC', 'CUSTOMER', 'DUPLICATE', 'ARCHIVED', 'Only Application engineers can duplicate.'],
   ] as const)('%s in %s, of %s in %s: who can', (role, realm, event, state, reason) => {
-    expect(checkEvent({ units: [unit(realm, role)] }, event, state)).toEqual({
+    expect(checkEvent({ units: [buildUnit(realm, role)] }, event, state)).toEqual({
       allowed: false,
       rule: 'ROLE',
       reason,
@@ -149,7 +154,7 @@ describe('can', () => {
 
   test('a role that lacks the event says who has it', () => {
     const verdict = checkEvent(
-      { units: [unit('CUSTOMER', 'BASIC')] },
+      { units: [buildUnit('CUSTOMER', 'BASIC')] },
       'APPROVE_CONFIGURATION',
       'WAITING_FOR_APPROVAL',
     );
@@ -167,11 +172,14 @@ describe('can', () => {
     ['APPLICATION_ENGINEER', 'CUSTOMER', 'DELETE', 'CONFIGURING', 'ROLE'],
     ['BASIC', 'CUSTOMER', 'APPROVE_CONFIGURATION', 'CONFIGURING', 'ROLE'],
   ] as const)('%s in %s hears of %s in %s that it is the %s', (role, realm, event, state, rule) => {
-    expect(checkEvent({ units: [unit(realm, role)] }, event, state)).toMatchObject({ allowed: false, rule });
+    expect(checkEvent({ units: [buildUnit(realm, role)] }, event, state)).toMatchObject({
+      allowed: false,
+      rule,
+    });
   });
 
   test('a method that is not permitted refuses what the roles allow, once the lists are known', () => {
-    const units = [unit('STAFF', 'ADMIN')];
+    const units = [buildUnit('STAFF', 'ADMIN')];
     expect(checkEvent({ units, operations: new Set() }, 'DELETE', 'CONFIGURING')).toEqual({
       allowed: false,
       rule: 'OPERATION',
@@ -197,7 +205,7 @@ describe('can', () => {
     ['VALIDATE', 'CLASSIC', 'Only for configurations made in 3D.'],
     ['GENERATE_3D', 'PHANTOM', 'Only for configurations made in 3D.'],
   ] as const)('%s of a %s configuration', (event, kind, reason) => {
-    const verdict = checkEvent({ units: [unit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
+    const verdict = checkEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
     expect(verdict).toEqual(reason ? { allowed: false, rule: 'SUBJECT', reason } : { allowed: true });
   });
 
@@ -209,10 +217,12 @@ describe('can', () => {
     ['UNAPPROVE', 'APPROVED'],
     ['REVERSE_STATE', 'READY_FOR_PRODUCTION'],
   ] as const)('%s is the same for every kind of configuration', (event, state) => {
-    const administrator = { units: [unit('STAFF', 'ADMIN')] };
+    const administrator = { units: [buildUnit('STAFF', 'ADMIN')] };
     for (const kind of ['CLASSIC', 'PHANTOM', 'CONFIGURED_3D'] as const)
       expect(checkEvent(administrator, event, state, kind).allowed).toBe(true);
-    expect(checkEvent({ units: [unit('STAFF', 'SUPPORT')] }, event, state, 'CONFIGURED_3D')).toMatchObject({
+    expect(
+      checkEvent({ units: [buildUnit('STAFF', 'SUPPORT')] }, event, state, 'CONFIGURED_3D'),
+    ).toMatchObject({
       allowed: false,
       rule: 'ROLE',
     });
@@ -233,13 +243,13 @@ describe('can', () => {
     ['DUPLICATE', 'CLASSIC', undefined],
     ['CONFIGURE', 'PHANTOM', undefined],
   ] as const)('%s of a %s configuration by an engineer of the customer', (event, kind, reason) => {
-    const engineerOfCustomer = unit('CUSTOMER', 'APPLICATION_ENGINEER');
+    const engineerOfCustomer = buildUnit('CUSTOMER', 'APPLICATION_ENGINEER');
     const expectedVerdict = reason ? { allowed: false, rule: 'ROLE', reason } : { allowed: true };
     expect(checkEvent({ units: [engineerOfCustomer] }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
-    const both = [engineerOfCustomer, unit('STAFF', 'BASIC')];
+    const both = [engineerOfCustomer, buildUnit('STAFF', 'BASIC')];
     expect(checkEvent({ units: both }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
     expect(
-      checkEvent({ units: [unit('STAFF', 'APPLICATION_ENGINEER')] }, event, 'CONFIGURING', kind),
+      checkEvent({ units: [buildUnit('STAFF', 'APPLICATION_ENGINEER')] }, event, 'CONFIGURING', kind),
     ).toEqual({
       allowed: true,
     });
@@ -247,7 +257,7 @@ describe('can', () => {
 
   test('a refusal always says why', () => {
     for (const role of roles) {
-      const actor = { units: [unit('STAFF', role)], operations: new Set<string>() };
+      const actor = { units: [buildUnit('STAFF', role)], operations: new Set<string>() };
       const verdicts = anyStates.flatMap((state) =>
         configurationEvents.map((event) => checkEvent(actor, event, state)),
       );
@@ -268,13 +278,13 @@ test.each([
     configurationState: 'WAITING_FOR_APPROVAL',
     kbMaxQuoteId,
   } as const;
-  const verdict = checkConfigurationEvent({ units: [unit('STAFF', 'ADMIN')] }, event, configuration);
+  const verdict = checkConfigurationEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, configuration);
   expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
 });
 
 describe('on a configuration whose quote stands elsewhere', () => {
   const on = (configurationState: AnyState, quoteState: AnyState | undefined, event: ConfigurationEvent) =>
-    checkConfigurationEvent({ units: [unit('STAFF', 'ADMIN')] }, event, {
+    checkConfigurationEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, {
       configurationId: 'C000001',
       kbMaxQuoteId: 1001,
       configurationState,
@@ -303,7 +313,7 @@ describe('on a configuration whose quote stands elsewhere', () => {
   });
 
   test('a role that does not hold the event is told that first', () => {
-    const support = { units: [unit('STAFF', 'SUPPORT')] };
+    const support = { units: [buildUnit('STAFF', 'SUPPORT')] };
     const standing = { state: 'WAITING_FOR_APPROVAL', quoteState: 'APPROVED' } as const;
     expect(checkEventForStatus(support, 'APPROVE_CONFIGURATION', standing)).toMatchObject({ rule: 'ROLE' });
   });

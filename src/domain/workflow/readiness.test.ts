@@ -5,9 +5,9 @@ import { checkEvent } from './permission.ts';
 import { listEventCautions, computeReadiness, type ReadinessFacts } from './readiness.ts';
 import { stateEvents } from './stateEvents.ts';
 import { roles, type Role } from '../access/roles.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
-const actor = (role: Role) => ({ units: [unit('STAFF', role)] });
+const actor = (role: Role) => ({ units: [buildUnit('STAFF', role)] });
 const complete: Omit<ReadinessFacts, 'state'> = {
   assigneeEmail: 'application.engineer@maker.example',
   productConfigurations: 2,

@@ -3,12 +3,12 @@ import { anyStates, workflowSteps, type AnyState } from '../configuration/state.
 import { roles, type Realm, type Role } from '../access/roles.ts';
 import { computeReadiness, type ReadinessFacts } from './readiness.ts';
 import { buildReadinessLine } from './readinessLine.ts';
-import { unit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/makers/person.ts';
 
 const complete = { assigneeEmail: 'a@maker.example', productConfigurations: 2, missingArtefacts: [] };
 const lineFor = (realm: Realm, role: Role, state: AnyState, facts: Partial<ReadinessFacts> = {}) =>
   buildReadinessLine(
-    computeReadiness({ units: [unit(realm, role)] }, { ...complete, kind: 'CLASSIC', state, ...facts }),
+    computeReadiness({ units: [buildUnit(realm, role)] }, { ...complete, kind: 'CLASSIC', state, ...facts }),
     state,
   );
 
@@ -85,7 +85,7 @@ test('behind it stands every refusal and everything to mind, and no plain action
   for (const state of anyStates) {
     for (const role of roles) {
       const rows = computeReadiness(
-        { units: [unit('STAFF', role)] },
+        { units: [buildUnit('STAFF', role)] },
         { ...complete, assigneeEmail: null, state },
       );
       const plain = rows.filter(({ verdict, advice }) => verdict.allowed && advice.length === 0);

@@ -2,7 +2,7 @@ import { millingTexts } from '~/domain/words/texts/milling.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { checkMillingAdministration, checkMillingAccess } from '~/domain/milling/permission.ts';
-import { millingArea } from '~/pages.ts';
+import { millingBasePath } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -76,7 +76,7 @@ export function MillingLayout({ title, state, meta, actions, trail = [], childre
           <Link
             key={to}
             to={to}
-            aria-current={pathname.startsWith(`${millingArea}${below}`) ? 'page' : undefined}
+            aria-current={pathname.startsWith(`${millingBasePath}${below}`) ? 'page' : undefined}
           >
             {label}
           </Link>

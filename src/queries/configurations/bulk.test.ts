@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createConditionalAction, startBulkAction, type BulkItemAction } from './bulk.ts';
-import { configurationAnswer, revisionAnswer } from '../../../tests/makers/configuration.ts';
+import { buildConfiguration, buildRevision } from '../../../tests/makers/configuration.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
@@ -73,10 +73,10 @@ test('called off, it leaves alone what it has not come to, and does that when tr
 });
 
 describe('a row that hides a pending revision', () => {
-  const stored = configurationAnswer({
+  const stored = buildConfiguration({
     configurationId: 'OU1',
     configurationState: 'CONFIGURING',
-    revisions: [revisionAnswer('0A', 'ACTIVE'), revisionAnswer('0B', 'PENDING')],
+    revisions: [buildRevision('0A', 'ACTIVE'), buildRevision('0B', 'PENDING')],
   });
   const row = { ...stored, revisionState: 'ACTIVE' } as const;
 

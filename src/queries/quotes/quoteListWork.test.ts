@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultQuoteFilter, type QuoteFilter } from '~/domain/quote/filter.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { createQuoteListStore, type QuoteRowSlice, type QuoteListRequest } from './quoteListWork.ts';
-import { quoteAnswer } from '../../../tests/makers/quote.ts';
+import { buildQuote } from '../../../tests/makers/quote.ts';
 
 let ask: (question: QuoteListRequest) => Promise<unknown>;
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const some = Array.from({ length: 30 }, (_, id): Quote =>
-  quoteAnswer({
+  buildQuote({
     id: id + 1,
     name: `Crane ${id + 1}`,
     modifiedDate: new Date(Date.UTC(2026, 0, 31 - id)).toISOString(),
@@ -68,14 +68,14 @@ describe('of what is found', () => {
 describe('a quote that was written', () => {
   beforeEach(() => read(some));
   test('takes the place of what was known of it', async () => {
-    expect(await ask({ kind: 'PUT', quote: quoteAnswer({ id: 5, name: 'Harbour' }) })).toMatchObject({
+    expect(await ask({ kind: 'PUT', quote: buildQuote({ id: 5, name: 'Harbour' }) })).toMatchObject({
       count: 30,
     });
     expect(await found({ search: 'harbour' })).toMatchObject({ ids: [5] });
     expect(await found({ search: 'crane 5' })).toMatchObject({ total: 0 });
   });
   test('comes among the others when it is new', async () => {
-    expect(await ask({ kind: 'PUT', quote: quoteAnswer({ id: 99, name: 'Copy' }) })).toEqual({ count: 31 });
+    expect(await ask({ kind: 'PUT', quote: buildQuote({ id: 99, name: 'Copy' }) })).toEqual({ count: 31 });
     expect((await found()).ids[0]).toBe(99);
   });
   test('goes when it is deleted', async () => {

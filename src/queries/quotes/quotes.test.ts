@@ -8,7 +8,7 @@ import { quoteUsersQuery } from './quotePeople.ts';
 import { deleteQuoteMutation, deleteQuoteLogMutation, quoteQuery, renameQuoteMutation } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
-import { quoteAnswer } from '../../../tests/makers/quote.ts';
+import { buildQuote } from '../../../tests/makers/quote.ts';
 
 /** The worker's part, done here. */
 class ListWorker extends EventTarget {
@@ -43,7 +43,7 @@ beforeEach(() => {
   client = createQueryClient();
   ListWorker.started.length = 0;
   sent.length = 0;
-  answers = { 'POST /api/quotes/search': [quoteAnswer(), quoteAnswer({ id: 2, name: 'Other' })] };
+  answers = { 'POST /api/quotes/search': [buildQuote(), buildQuote({ id: 2, name: 'Other' })] };
   vi.stubGlobal('Worker', ListWorker);
   vi.stubGlobal('fetch', async (url: string, { method = '', body }: RequestInit) => {
     const call = `${method} ${url}`;
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   test('read again it is kept by the same worker', async () => {
     await listed();
-    answers['POST /api/quotes/search'] = [quoteAnswer({ id: 3, name: 'New' })];
+    answers['POST /api/quotes/search'] = [buildQuote({ id: 3, name: 'New' })];
     await client.fetchQuery({ ...quoteListQuery(), staleTime: 0 });
     expect(await listed()).toEqual(['New']);
     expect(ListWorker.started).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the list', () => {
 
   test('shows a quote as it was read last', async () => {
     await listed();
-    answers['GET /api/quotes/2'] = quoteAnswer({ id: 2, name: 'Renamed elsewhere' });
+    answers['GET /api/quotes/2'] = buildQuote({ id: 2, name: 'Renamed elsewhere' });
     await client.fetchQuery(quoteQuery(2));
     expect(await listed('elsewhere')).toEqual(['Renamed elsewhere']);
   });
@@ -102,7 +102,7 @@ describe('the list', () => {
 describe('a write', () => {
   test('puts the whole answer in the place of the quote and of its row', async () => {
     await listed();
-    const before = quoteAnswer({ mystery: 'kept' });
+    const before = buildQuote({ mystery: 'kept' });
     const after = { ...before, name: 'Harbour', modifiedDate: '2026-09-01T00:00:00Z' };
     answers['POST /api/quotes/modifyName'] = after;
     await executeMutation(client, renameQuoteMutation(client, 'Renamed', ' Harbour '), before);
@@ -116,24 +116,24 @@ describe('a write', () => {
 
   test('that fails leaves everything as it was', async () => {
     await listed();
-    client.setQueryData(quoteQuery(1).queryKey, quoteAnswer());
+    client.setQueryData(quoteQuery(1).queryKey, buildQuote());
     await expect(
-      executeMutation(client, renameQuoteMutation(client, 'Renamed', 'Harbour'), quoteAnswer()),
+      executeMutation(client, renameQuoteMutation(client, 'Renamed', 'Harbour'), buildQuote()),
     ).rejects.toMatchObject({ status: 404 });
-    expect(client.getQueryData(quoteQuery(1).queryKey)).toEqual(quoteAnswer());
+    expect(client.getQueryData(quoteQuery(1).queryKey)).toEqual(buildQuote());
     expect(await listed()).toEqual(['C01234/0A', 'Other']);
   });
 
   test('without a list that was read needs none', async () => {
-    answers['POST /api/quotes/modifyName'] = quoteAnswer({ name: 'Harbour' });
-    await executeMutation(client, renameQuoteMutation(client, 'Renamed', 'Harbour'), quoteAnswer());
+    answers['POST /api/quotes/modifyName'] = buildQuote({ name: 'Harbour' });
+    await executeMutation(client, renameQuoteMutation(client, 'Renamed', 'Harbour'), buildQuote());
     expect(ListWorker.started).toEqual([]);
   });
 
   test('that deletes takes the quote out of the list', async () => {
     await listed();
     answers['DELETE /api/quotes/1'] = {};
-    await executeMutation(client, deleteQuoteMutation(client, 'Deleted'), quoteAnswer());
+    await executeMutation(client, deleteQuoteMutation(client, 'Deleted'), buildQuote());
     expect(await listed()).toEqual(['Other']);
   });
 });

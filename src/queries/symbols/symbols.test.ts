@@ -5,22 +5,22 @@ import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { fetchStub, xhrStub, type Stub } from '../../../tests/guards/backendStub.ts';
+import { createFetchStub, createXhrStub, type BackendStub } from '../../../tests/guards/backendStub.ts';
 import { inspectSymbols } from './lookInto.ts';
 import { deleteSymbolMutation, toSymbolOutcome, symbolsQuery, uploadSymbol } from './symbols.ts';
 
 let client: QueryClient;
-let stub: Stub;
+let stub: BackendStub;
 beforeEach(() => {
   client = createQueryClient();
   stub = { sent: [], outcome: 'OK' };
   vi.stubGlobal(
     'fetch',
-    fetchStub(() => stub),
+    createFetchStub(() => stub),
   );
   vi.stubGlobal(
     'XMLHttpRequest',
-    xhrStub(() => stub),
+    createXhrStub(() => stub),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   setTokenSource({ ...anonymousTokenSource, current: () => Promise.resolve('token') });

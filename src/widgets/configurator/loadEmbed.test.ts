@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeEmbed } from '../../../tests/makers/fakeEmbed.ts';
+import { createFakeEmbed } from '../../../tests/makers/fakeEmbed.ts';
 import { embedScriptUrl, type EmbedErrorKind, loadEmbed, embedScriptTimeout } from './loadEmbed.ts';
 
 let address = '';
@@ -71,7 +71,7 @@ test.each(ways)('a script %s fails as %s, and can be asked for again', async (_w
   expect(scripts()).toEqual([]);
 
   const again = loadEmbed(address);
-  const { global } = fakeEmbed();
+  const { global } = createFakeEmbed();
   leave(global);
   arrives();
   await expect(again).resolves.toBe(global);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeEmbed, fakePicture } from '../../../tests/makers/fakeEmbed.ts';
+import { createFakeEmbed, fakePicture } from '../../../tests/makers/fakeEmbed.ts';
 import type { EmbedMessage } from './embedMessage.ts';
 import {
   getDroppedMessageCounts,
@@ -15,7 +15,7 @@ const failed = vi.fn();
 let element: HTMLElement;
 
 const options = (change: Partial<ConfiguratorOptions> = {}): ConfiguratorOptions => ({
-  embed: fakeEmbed().global,
+  embed: createFakeEmbed().global,
   url,
   element,
   title: 'Configurator',
@@ -28,7 +28,7 @@ const options = (change: Partial<ConfiguratorOptions> = {}): ConfiguratorOptions
 });
 
 function open(change: Partial<ConfiguratorOptions> = {}, able = {}) {
-  const { global, made } = fakeEmbed(able);
+  const { global, made } = createFakeEmbed(able);
   const opened = openConfigurator(options({ embed: global, ...change }));
   const [fake] = made;
   if (!fake) throw new Error('Nothing was made');
@@ -165,7 +165,7 @@ describe('messages to the page', () => {
 test('after 50 openings nothing is left: no frame, no listener, no timer', () => {
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
-  const { global, made } = fakeEmbed();
+  const { global, made } = createFakeEmbed();
   for (let count = 0; count < 50; count += 1) {
     const opened = openConfigurator(options({ embed: global }));
     opened.setFields({ count });
@@ -182,7 +182,7 @@ test('after 50 openings nothing is left: no frame, no listener, no timer', () =>
 });
 
 test('one that is open is disposed of before the next is made', () => {
-  const { global, made } = fakeEmbed();
+  const { global, made } = createFakeEmbed();
   openConfigurator(options({ embed: global }));
   const second = openConfigurator(options({ embed: global }));
   expect(made.map(({ disposed }) => disposed)).toEqual([true, false]);

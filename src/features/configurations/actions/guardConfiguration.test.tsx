@@ -5,11 +5,11 @@ import { createQueryClient } from '~/queries/client.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
 import { updateWorkingRevisionIfUnchanged, type ActionContext } from './guardConfiguration.ts';
-import { configurationAnswer, revisionAnswer } from '../../../../tests/makers/configuration.ts';
-import { unit } from '../../../../tests/makers/person.ts';
+import { buildConfiguration, buildRevision } from '../../../../tests/makers/configuration.ts';
+import { buildUnit } from '../../../../tests/makers/person.ts';
 
-const seen = configurationAnswer({ revisions: [revisionAnswer('0A', 'PENDING')] });
-const units: Unit[] = [unit('STAFF', 'APPROVER')];
+const seen = buildConfiguration({ revisions: [buildRevision('0A', 'PENDING')] });
+const units: Unit[] = [buildUnit('STAFF', 'APPROVER')];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { workerOnPage } from '../../../../tests/makers/workerOnPage.ts';
+import { loadWorkerOnPage } from '../../../../tests/makers/workerOnPage.ts';
 import type { BomWorkerRequest } from './bomQuestions.ts';
 
 let answer: unknown;
-const put = await workerOnPage(
+const put = await loadWorkerOnPage(
   () => import('./bom.worker.ts'),
   (data) => (answer = data),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workerOnPage } from '../../../../tests/makers/workerOnPage.ts';
+import { loadWorkerOnPage } from '../../../../tests/makers/workerOnPage.ts';
 import { fitCamera } from './camera.ts';
 import type {
   ToolpathRenderOptions,
@@ -9,7 +9,7 @@ import type {
 } from './questions.ts';
 
 let answer: unknown;
-const put = await workerOnPage(
+const put = await loadWorkerOnPage(
   () => import('./toolpath.worker.ts'),
   (data) => (answer = data),
 );
