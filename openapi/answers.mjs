@@ -100,7 +100,7 @@ function tableOf(name, answers, schemas) {
   const { records, enums, kindOf } = collector(schemas);
   const operations = new Map(answers.map(([id, schema]) => [id, kindOf(schema, `${id}.answer`).text]));
   return (
-    `${header}import type { ShapeTable } from '~/api/answers/shapes.ts';\n\n` +
+    `${header}import type { ShapeTable } from '~/api/responses/shapes.ts';\n\n` +
     `export const ${name}: ShapeTable = {\n  operations: ${literal(operations)},\n  records: ${literal(records)},\n` +
     `  enums: ${literal(enums)},\n};\n`
   );

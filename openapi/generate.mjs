@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { operationMappingSchema, readOperationMapping } from '../deploy/operationMapping.ts';
 import { buildOpenApiDescription } from '../mocks/cms/subjects.ts';
 import { cpqEndpoints } from '../src/api/cpqOperations.ts';
-import { apiDescriptionEndpoints } from '../src/api/descriptionOperations.ts';
+import { apiDescriptionEndpoints } from '../src/api/apiDescriptionOperations.ts';
 import { statusEndpoints } from '../src/api/statusOperations.ts';
 import { buildAdoptedDescription, buildAdoptionReport } from './adoption.ts';
 import { answerFiles, header, methods } from './answers.mjs';

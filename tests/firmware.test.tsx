@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSRecords } from '../mocks/factory/documents/programs.ts';
 import type { FirmwareRecord } from '../mocks/store/records.ts';
-import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
+import { setEndpointsFromOpenApi } from '~/api/setEndpointsFromOpenApi.ts';
 import { findEndpoint, resetCmsEndpoints } from '~/api/endpoints.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import * as saving from '~/platform/saveFile.ts';

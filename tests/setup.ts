@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import * as React from 'react';
 import { clearNotices } from '~/platform/notices.ts';
 // Shapes of answers are there at once: a clock that a test winds does not wait for a script.
-import '~/api/answers/laterTables.ts';
+import '~/api/responses/lazyShapeTables.ts';
 
 // React's development build takes a stack trace for each element it makes, up to a number of them and then none until it
 // next begins to count. That is a tenth of the time of a story, for a message that nobody reads here: none is taken.

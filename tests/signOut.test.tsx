@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setEndpointsFromOpenApi } from '~/api/describeCms.ts';
+import { setEndpointsFromOpenApi } from '~/api/setEndpointsFromOpenApi.ts';
 import { findEndpoint } from '~/api/endpoints.ts';
 import { getCurrentToken } from '~/api/tokens.ts';
 import { createNotice } from '~/domain/notice/notices.ts';

@@ -1,6 +1,6 @@
-import { resolveWithParser } from '~/api/answers/reader.ts';
-import { textTransport, createFetchTransport } from './byFetch.ts';
-import { parseJsonBody, type RequestOptions, isJsonResponse } from './exchange.ts';
+import { resolveWithParser } from '~/api/responses/responseParser.ts';
+import { textTransport, createFetchTransport } from './fetchTransport.ts';
+import { parseJsonBody, type RequestOptions, isJsonResponse } from './sendRequest.ts';
 import type { Args, OperationId, Result } from './operations.ts';
 import { send } from './send.ts';
 import { createMalformedResponseError } from './ApiError.ts';

@@ -1,5 +1,5 @@
 import { createMalformedResponseError } from './ApiError.ts';
-import { createFetchTransport, type ResponseTransform } from './byFetch.ts';
+import { createFetchTransport, type ResponseTransform } from './fetchTransport.ts';
 import type { Args, OperationId } from './operations.ts';
 import { send } from './send.ts';
 import type { TransferOptions } from './upload.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
-import { getCallTimeout, defaultTimeouts, maxCallTimeout, clientWorkTimeout } from './deadlines.ts';
-import { setEndpointsFromOpenApi } from './describeCms.ts';
+import { getCallTimeout, defaultTimeouts, maxCallTimeout, clientWorkTimeout } from './timeouts.ts';
+import { setEndpointsFromOpenApi } from './setEndpointsFromOpenApi.ts';
 import { findEndpoint, resetCmsEndpoints } from './endpoints.ts';
 
 afterEach(resetCmsEndpoints);

@@ -1,8 +1,8 @@
-import { apiDescriptionEndpoints } from './descriptionOperations.ts';
+import { apiDescriptionEndpoints } from './apiDescriptionOperations.ts';
 import { cpqEndpoints } from './cpqOperations.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { statusEndpoints } from './statusOperations.ts';
-import { getCallTimeout, type Backend } from './deadlines.ts';
+import { getCallTimeout, type Backend } from './timeouts.ts';
 
 /** Back end, method and path of an operation. `deadline` is in ms and covers the whole answer. */
 export type Endpoint = {

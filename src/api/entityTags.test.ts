@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { setEndpointsFromOpenApi } from './describeCms.ts';
+import { setEndpointsFromOpenApi } from './setEndpointsFromOpenApi.ts';
 import { resetCmsEndpoints } from './endpoints.ts';
 import { clearEntityTags } from './entityTags.ts';
 import { anonymousTokenSource, setTokenSource } from './tokens.ts';

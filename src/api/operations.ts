@@ -1,5 +1,5 @@
 import type { operations as CmsOperations } from '~/api/generated/cms.ts';
-import type { ApiDescriptionOperations } from './descriptionOperations.ts';
+import type { ApiDescriptionOperations } from './apiDescriptionOperations.ts';
 import type { CpqOperations } from './cpqOperations.ts';
 import type { StatusOperations } from './statusOperations.ts';
 

@@ -1,6 +1,6 @@
 import { formatMissingPathParameter } from '~/domain/notice/apiError.ts';
 import { ApiError, createUnsupportedOperationError } from './ApiError.ts';
-import type { Backend } from './deadlines.ts';
+import type { Backend } from './timeouts.ts';
 import { getEntityTag } from './entityTags.ts';
 import { findEndpoint, type Endpoint } from './endpoints.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { setEndpointsFromOpenApi } from './describeCms.ts';
-import { setApiDescriptionSource } from './descriptionSource.ts';
+import { setEndpointsFromOpenApi } from './setEndpointsFromOpenApi.ts';
+import { setApiDescriptionSource } from './apiDescriptionSource.ts';
 import { resetCmsEndpoints } from './endpoints.ts';
 import { anonymousTokenSource, setTokenSource } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError.ts';
 import { getBaseUrls, buildRequest, type LooseArgs } from './request.ts';
-import { findPendingApiDescription, loadApiDescription } from './descriptionSource.ts';
+import { findPendingApiDescription, loadApiDescription } from './apiDescriptionSource.ts';
 import { findEndpoint, isPinnedEndpoint } from './endpoints.ts';
-import { sendRequest, type RequestOptions, type BufferedResponse, type Transport } from './exchange.ts';
+import { sendRequest, type RequestOptions, type BufferedResponse, type Transport } from './sendRequest.ts';
 
 export type SendOptions = RequestOptions & {
   readonly accept?: string;

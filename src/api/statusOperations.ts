@@ -1,5 +1,5 @@
 import type { StatusRecord } from '~/domain/notice/statusPage.ts';
-import type { ShapeTable } from '~/api/answers/shapes.ts';
+import type { ShapeTable } from '~/api/responses/shapes.ts';
 
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 

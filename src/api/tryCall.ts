@@ -1,7 +1,7 @@
 import { getBaseUrls, buildRequest, type LooseArgs } from './request.ts';
-import { createFetchTransport } from './byFetch.ts';
-import { getCallTimeout } from './deadlines.ts';
-import { sendRequest } from './exchange.ts';
+import { createFetchTransport } from './fetchTransport.ts';
+import { getCallTimeout } from './timeouts.ts';
+import { sendRequest } from './sendRequest.ts';
 
 export type TryCallResponse = {
   readonly status: number;

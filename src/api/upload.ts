@@ -1,5 +1,5 @@
-import { resolveWithParser } from '~/api/answers/reader.ts';
-import { parseJsonBody, type RequestOptions, type BufferedResponse, type Transport } from './exchange.ts';
+import { resolveWithParser } from '~/api/responses/responseParser.ts';
+import { parseJsonBody, type RequestOptions, type BufferedResponse, type Transport } from './sendRequest.ts';
 import type { Args, Result, UploadOperationId } from './operations.ts';
 import { buildFileForm } from './request.ts';
 import { send } from './send.ts';

@@ -1,10 +1,10 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { listDeviations } from '~/api/answers/deviations.ts';
+import { listDeviations } from '~/api/responses/deviations.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { omittedItemTexts } from '~/domain/words/texts/omitted.ts';
 import styles from './OmittedItems.module.css';
-import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '~/api/answers/received.ts';
+import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '~/api/responses/rawValues.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
 import { isSessionOperation } from '~/queries/client.ts';
 

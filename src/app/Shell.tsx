@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { SideNavigation } from './Rail.tsx';
-import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { listDeviations, onDeviation } from '~/api/responses/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';

@@ -1,4 +1,4 @@
-import { getOmission } from '~/api/answers/received.ts';
+import { getOmission } from '~/api/responses/rawValues.ts';
 import { hasPageOverlap } from '~/domain/words/overlappingPages.ts';
 
 /** Whether a page begins with the row that the one before ends with. One that could not be read is left out of both. */

@@ -4,7 +4,7 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { copyRawValues, isDifferentFromRaw } from '~/api/answers/received.ts';
+import { copyRawValues, isDifferentFromRaw } from '~/api/responses/rawValues.ts';
 import { ApiError, isTemporarilyUnavailable } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';

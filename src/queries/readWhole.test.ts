@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setOmission } from '~/api/answers/received.ts';
+import { setOmission } from '~/api/responses/rawValues.ts';
 import { countOverlappingPages, type PageRange } from '~/domain/words/overlappingPages.ts';
 import { fetchAllPages } from './readWhole.ts';
 

@@ -1,4 +1,4 @@
-import { getOmission, countSentItems } from '~/api/answers/received.ts';
+import { getOmission, countSentItems } from '~/api/responses/rawValues.ts';
 import {
   countOverlappingPages,
   getOverlappingPage,

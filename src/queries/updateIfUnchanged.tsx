@@ -4,7 +4,7 @@ import { ApiError, isOutcomeUnknown, createAbortError, isAbortError } from '~/ap
 import type { Decision } from '~/domain/access/verdict.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { applyMutationEffects } from './client.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { dismissErrorNotice } from '~/platform/notices.ts';

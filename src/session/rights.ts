@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onAccessDenied } from '~/api/exchange.ts';
+import { onAccessDenied } from '~/api/sendRequest.ts';
 import { describeRightsChange, hasLostRights } from '~/domain/access/rightsChange.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { createDecisionWatcher } from '~/domain/request/status.ts';

@@ -1,4 +1,4 @@
-import { setApiDescriptionSource } from '~/api/descriptionSource.ts';
+import { setApiDescriptionSource } from '~/api/apiDescriptionSource.ts';
 import { resetCmsEndpoints } from '~/api/endpoints.ts';
 import { clearEntityTags } from '~/api/entityTags.ts';
 import { endedTokenSource, signedOutTokenSource, setTokenSource } from '~/api/tokens.ts';

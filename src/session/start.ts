@@ -8,7 +8,7 @@ import {
 } from '~/api/ApiError.ts';
 import { setBaseUrls } from '~/api/request.ts';
 import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
-import { setApiDescriptionSource } from '~/api/descriptionSource.ts';
+import { setApiDescriptionSource } from '~/api/apiDescriptionSource.ts';
 import { config } from '~/config.ts';
 import { isRemappedOperation, buildPermissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
@@ -171,7 +171,7 @@ async function fetchDescription(client: QueryClient): Promise<void> {
     if (isOver(client)) return;
     const [description, { setEndpointsFromOpenApi }] = await Promise.all([
       client.fetchQuery(rawApiDescriptionQuery()),
-      import('~/api/describeCms.ts'),
+      import('~/api/setEndpointsFromOpenApi.ts'),
     ]);
     if (isOver(client)) return;
     const { matched } = setEndpointsFromOpenApi(description, config.cmsBase, config.cmsOperations);

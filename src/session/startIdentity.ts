@@ -1,4 +1,4 @@
-import { clientWorkTimeout } from '~/api/deadlines.ts';
+import { clientWorkTimeout } from '~/api/timeouts.ts';
 import type { Config } from '~/config.ts';
 import { hasFields } from '~/domain/words/hasFields.ts';
 import { getTabAccount, removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lazyShapeTables } from '~/api/answers/laterTables.ts';
-import { createResponseParser } from '~/api/answers/reader.ts';
+import { lazyShapeTables } from '~/api/responses/lazyShapeTables.ts';
+import { createResponseParser } from '~/api/responses/responseParser.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';

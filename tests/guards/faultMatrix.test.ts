@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { download } from '~/api/download.ts';
-import { getCallTimeout } from '~/api/deadlines.ts';
+import { getCallTimeout } from '~/api/timeouts.ts';
 import { findEndpoint, listOperationIds } from '~/api/endpoints.ts';
-import { lazyShapeTables } from '~/api/answers/laterTables.ts';
-import { getResponseKind } from '~/api/answers/shapes.ts';
+import { lazyShapeTables } from '~/api/responses/lazyShapeTables.ts';
+import { getResponseKind } from '~/api/responses/shapes.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { Args, OperationId, UploadOperationId } from '~/api/operations.ts';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cpqEndpoints } from '~/api/cpqOperations.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
-import { lazyShapeTables } from '~/api/answers/laterTables.ts';
+import { lazyShapeTables } from '~/api/responses/lazyShapeTables.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
 import { proofScreens } from '../proofs/screens.ts';

@@ -1,5 +1,5 @@
-import { getOmission } from '~/api/answers/received.ts';
-import type { RecordField, ValueKind } from '~/api/answers/shapes.ts';
+import { getOmission } from '~/api/responses/rawValues.ts';
+import type { RecordField, ValueKind } from '~/api/responses/shapes.ts';
 
 /** Way from an answer to the values of one place in it: a field, each item of a list, each value of a map. */
 type Step = { readonly field: string } | 'ITEMS' | 'VALUES';

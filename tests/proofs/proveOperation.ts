@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { lazyShapeTables } from '~/api/answers/laterTables.ts';
-import { createResponseParser } from '~/api/answers/reader.ts';
-import { getResponseKind } from '~/api/answers/shapes.ts';
-import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
+import { lazyShapeTables } from '~/api/responses/lazyShapeTables.ts';
+import { createResponseParser } from '~/api/responses/responseParser.ts';
+import { getResponseKind } from '~/api/responses/shapes.ts';
+import { cpqResponseShapes } from '~/api/cpqResponseShapes.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';
 import { getPassword } from '../../mocks/cpq/sessions.ts';

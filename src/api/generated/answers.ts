@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { ShapeTable } from '~/api/answers/shapes.ts';
+import type { ShapeTable } from '~/api/responses/shapes.ts';
 
 export const answers: ShapeTable = {
   operations: {

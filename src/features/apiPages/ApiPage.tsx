@@ -29,7 +29,7 @@ import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
 import { ApiDescriptionChanges } from './Changes.tsx';
 import { OperationAccessLabel, HttpMethodLabel } from './OperationMarks.tsx';
 import styles from './Api.module.css';
-import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { listDeviations, onDeviation } from '~/api/responses/deviations.ts';
 import { formatClockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { runInSlices } from '~/platform/inSlices.ts';

@@ -25,7 +25,7 @@ import styles from './Api.module.css';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { ApiError, isNetworkError, isTimeoutError, isAbortError } from '~/api/ApiError.ts';
 import { tryCall, type TryCallOperation } from '~/api/tryCall.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 
 /** Longest answer that is shown, in characters. */
 const longest = 200_000;

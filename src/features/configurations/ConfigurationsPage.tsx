@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
-import { countSentItems } from '~/api/answers/received.ts';
-import { describeReadError } from '~/api/failureText.ts';
+import { countSentItems } from '~/api/responses/rawValues.ts';
+import { describeReadError } from '~/api/describeError.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { reviewQueueTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';

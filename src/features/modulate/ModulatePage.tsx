@@ -5,7 +5,7 @@ import { useQuery, useQueries } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
-import { listDeviations, onDeviation } from '~/api/answers/deviations.ts';
+import { listDeviations, onDeviation } from '~/api/responses/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { omittedItemTexts } from '~/domain/words/texts/omitted.ts';
 import { paths } from '~/paths.ts';

@@ -10,7 +10,7 @@ import {
 } from '~/domain/part/form.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import {
   fetchExistingPart,
   refreshParts,

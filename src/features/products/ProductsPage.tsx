@@ -18,7 +18,7 @@ import {
 } from './list/useProductsAddress.ts';
 import { useProductList, type ProductListResult as List } from './list/useProductList.ts';
 import { Link } from 'react-router';
-import { describeReadError } from '~/api/failureText.ts';
+import { describeReadError } from '~/api/describeError.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import {
   defaultProductFilter,

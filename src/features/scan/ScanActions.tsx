@@ -12,7 +12,7 @@ import styles from './ScanPage.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
 import { createNoMillingSettingsNotice, createNotice } from '~/domain/notice/notices.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { isMissingMachineError, type MillingDevice } from '~/queries/milling/gcode.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveMillingProgram } from '~/widgets/milling/saveProgram.ts';

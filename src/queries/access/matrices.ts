@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { assertFullyReadable } from '~/api/answers/restoreReceived.ts';
+import { assertFullyReadable } from '~/api/responses/restoreRawValues.ts';
 import type { Args } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
+import { restoreRawFields } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import type { Result } from '~/api/operations.ts';
@@ -9,7 +9,7 @@ import { type AppPlatform, formatPlatform, formatAppFileName, detectExtension } 
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { appSuccessTexts, appTexts } from '~/domain/words/texts/apps.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';

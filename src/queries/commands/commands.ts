@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { assertFullyReadable, restoreRawFields, restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { assertFullyReadable, restoreRawFields, restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
 import { formatFirmwareKey, isSameFirmwareInfos } from '~/domain/command/firmwareInfo.ts';

@@ -7,7 +7,7 @@ import { bulkActionTexts } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { ConflictError } from '~/queries/updateIfUnchanged.tsx';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { executeMove } from './move.ts';

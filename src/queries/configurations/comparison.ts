@@ -7,7 +7,7 @@ import type { ContentComparisonResult, FilePair } from '~/domain/revision/filePa
 import { hasSameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { createWorkerClient } from '~/platform/worker.ts';

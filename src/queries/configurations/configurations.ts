@@ -5,7 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { countSentItems } from '~/api/answers/received.ts';
+import { countSentItems } from '~/api/responses/rawValues.ts';
 import type { Result } from '~/api/operations.ts';
 import {
   configurationPageSize,

@@ -13,7 +13,7 @@ import type { Args } from '~/api/operations.ts';
 import { createNotice, type Notice } from '~/domain/notice/notices.ts';
 import { defaultRevisionNote, findPendingRevision } from '~/domain/revision/revision.ts';
 import type { Configuration } from './configurations.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { paths } from '~/paths.ts';
 import { customMutation, type MutationEffects } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';

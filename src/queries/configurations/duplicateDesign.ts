@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import { config } from '~/config.ts';
 import { getCloneAccountNumber, getRequiredQuoteName } from '~/domain/quote/quote.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
@@ -18,7 +18,7 @@ import {
   type QuoteMoveEvent,
 } from '~/domain/workflow/unfinished.ts';
 import { unfinishedMoveTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { buildQueryKey } from '~/queries/query.ts';

@@ -2,7 +2,7 @@ import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { call } from '~/api/call.ts';
 import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { findPendingRevision } from '~/domain/revision/revision.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { configurationReadOperations, buildNotSavedNotice } from './workflow.ts';

@@ -9,7 +9,7 @@ import type { SupportMail } from '~/domain/request/support.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
 import { findFallback } from '~/queries/expectedFailures.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getBaseUrls } from '~/api/request.ts';
-import { knownOperations } from '~/api/describeCms.ts';
+import { knownOperations } from '~/api/setEndpointsFromOpenApi.ts';
 import { config } from '~/config.ts';
 import { matchOperations, listOfferedOperations } from '~/domain/apiDescription/matchOperations.ts';
 import { readDescription, addPortalNames } from '~/domain/apiDescription/operations.ts';

@@ -4,8 +4,8 @@ import { parseQuoteName } from '~/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { findConfigurationIdByQuote } from './beganBefore.ts';
-import { hasUnreadableField, createUnreadableFieldError } from '~/api/answers/restoreReceived.ts';
-import { getOmission } from '~/api/answers/received.ts';
+import { hasUnreadableField, createUnreadableFieldError } from '~/api/responses/restoreRawValues.ts';
+import { getOmission } from '~/api/responses/rawValues.ts';
 import { getDesignProduct } from '~/domain/quote/savePlan.ts';
 
 /**

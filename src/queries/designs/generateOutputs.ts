@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, createAbortError, isAbortError } from '~/api/ApiError.ts';
-import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import { createNotice, createWiringNotice } from '~/domain/notice/notices.ts';
 import {
@@ -17,7 +17,7 @@ import { generationTexts, designSaveTexts } from '~/domain/words/texts/configura
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { configurationReadOperations, generationPollingMs } from '~/queries/configurations/workflow.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { buildQueryKey } from '~/queries/query.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import { isPlaceholderState } from '~/domain/configuration/state.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
@@ -22,7 +22,7 @@ import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { findPendingRevision } from '~/domain/revision/revision.ts';
 import { designSaveStepTexts, designSaveTexts } from '~/domain/words/texts/configurator.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { findExistingDraft } from './beganBefore.ts';

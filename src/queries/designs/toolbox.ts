@@ -8,7 +8,7 @@ import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { modelImageQuery, acceptPng, type PictureQuery } from '~/queries/files/pictures.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';

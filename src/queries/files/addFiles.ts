@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getOmission } from '~/api/answers/received.ts';
+import { getOmission } from '~/api/responses/rawValues.ts';
 import { ApiError, isOutcomeUnknown } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
@@ -16,7 +16,7 @@ import { createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { findContentErrors } from './fileContent.ts';
 import { findContentMismatch } from './contentMismatch.ts';
 import { createTransferReporter } from './files.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { getCallTimeout } from '~/api/deadlines.ts';
+import { getCallTimeout } from '~/api/timeouts.ts';
 import { isGeneratingState } from '~/domain/configuration/state.ts';
 import {
   listBuildFailures,
@@ -13,7 +13,7 @@ import { createNotice, type Notice } from '~/domain/notice/notices.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';

@@ -11,7 +11,7 @@ import {
   type FileReference,
   type FileGroupKey,
 } from './transfer.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { buildQueryKey } from '~/queries/query.ts';

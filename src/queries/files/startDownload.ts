@@ -1,5 +1,5 @@
 import { isAbortError, ApiError, isNetworkError } from '~/api/ApiError.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { notifyError } from '~/queries/failures.ts';

@@ -20,7 +20,7 @@ import { canFitInUrl } from '~/domain/firmware/releaseNotes.ts';
 import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { firmwareSuccessTexts, firmwareJobTexts } from '~/domain/words/texts/firmware.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { customMutation, idempotentMutation, isPossiblyDone } from '~/queries/mutation.ts';

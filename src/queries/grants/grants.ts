@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isOutcomeUnknown } from '~/api/ApiError.ts';
-import { assertFullyReadable } from '~/api/answers/restoreReceived.ts';
+import { assertFullyReadable } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';

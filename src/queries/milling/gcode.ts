@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const operations = { RUN: 'millingGcodeGet', DRY_RUN: 'millingGcodeDryRun' } as const;

@@ -4,8 +4,8 @@ import {
   machineSuccessTexts,
   macroSuccessTexts,
 } from '~/domain/words/texts/millingMachines.ts';
-import { getRawValue, setRawValue } from '~/api/answers/received.ts';
-import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
+import { getRawValue, setRawValue } from '~/api/responses/rawValues.ts';
+import { restoreRawFields } from '~/api/responses/restoreRawValues.ts';
 import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';

@@ -7,7 +7,7 @@ import type { PartPictureResult } from '~/domain/content/partPicture.ts';
 import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { partSuccessTexts, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { notifyError } from '~/queries/failures.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { refreshOperations } from '~/queries/client.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreRawFields, restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { restoreRawFields, restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import {

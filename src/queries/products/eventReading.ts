@@ -1,6 +1,6 @@
-import { mergeOmissions, setOmission, getOmission } from '~/api/answers/received.ts';
+import { mergeOmissions, setOmission, getOmission } from '~/api/responses/rawValues.ts';
 import { ApiError, createMalformedResponseError } from '~/api/ApiError.ts';
-import { recordFaults } from '~/api/answers/reader.ts';
+import { recordFaults } from '~/api/responses/responseParser.ts';
 import { callRaw, call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import type { InteractionMode } from '~/api/tokens.ts';

@@ -1,4 +1,4 @@
-import { parseInWorker, type ParseFindings } from '~/api/answers/reader.ts';
+import { parseInWorker, type ParseFindings } from '~/api/responses/responseParser.ts';
 import { answers } from '~/api/generated/answers.ts';
 import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import {

@@ -1,7 +1,7 @@
-import { setOmission, getOmission } from '~/api/answers/received.ts';
+import { setOmission, getOmission } from '~/api/responses/rawValues.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createMalformedResponseError } from '~/api/ApiError.ts';
-import { recordFaults } from '~/api/answers/reader.ts';
+import { recordFaults } from '~/api/responses/responseParser.ts';
 import { callRaw } from '~/api/call.ts';
 import { toQuoteListBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';

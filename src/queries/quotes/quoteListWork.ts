@@ -1,5 +1,5 @@
-import { parseInWorker, type ParseFindings } from '~/api/answers/reader.ts';
-import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
+import { parseInWorker, type ParseFindings } from '~/api/responses/responseParser.ts';
+import { cpqResponseShapes } from '~/api/cpqResponseShapes.ts';
 import type { QuoteFilterCounts } from '~/domain/quote/counts.ts';
 import { buildQuoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';

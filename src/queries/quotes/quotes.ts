@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { restoreRawValues } from '~/api/answers/restoreReceived.ts';
+import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';

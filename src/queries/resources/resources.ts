@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { restoreRawFields } from '~/api/answers/restoreReceived.ts';
+import { restoreRawFields } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';

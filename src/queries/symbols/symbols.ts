@@ -7,7 +7,7 @@ import { toSymbolFiles } from '~/domain/symbol/symbol.ts';
 import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
 import { symbolSuccessTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';

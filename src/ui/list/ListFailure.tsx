@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { describeReadError } from '~/api/failureText.ts';
+import { describeReadError } from '~/api/describeError.ts';
 import { commonTexts, queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 

@@ -14,7 +14,7 @@ import { formatGrantLocation } from '~/domain/grant/overview.ts';
 import { getEmailKey } from '~/domain/words/emailAddress.ts';
 import { createGrantTexts, bulkGrantTexts } from '~/domain/words/texts/grants.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import {
   grantReadOperations,
   realmGrantsQuery,

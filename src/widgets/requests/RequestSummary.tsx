@@ -17,7 +17,7 @@ import { requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { createRequestMutation, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';

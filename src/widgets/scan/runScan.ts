@@ -10,7 +10,7 @@ import type { ScanTarget } from '~/domain/scan/verdict.ts';
 import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { isMissingMachineError } from '~/queries/milling/gcode.ts';
 import {
   machinesQuery,

@@ -8,7 +8,7 @@ import {
   supportNoteFormSchema,
   supportFileFormSchema,
 } from '~/domain/request/support.ts';
-import { describeError } from '~/api/failureText.ts';
+import { describeError } from '~/api/describeError.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { sendSupportMailMutation } from '~/queries/configurations/workflow.ts';
 import { removeDraft } from '~/platform/drafts.ts';

@@ -1,4 +1,4 @@
-import type { ResponseFault } from './readAnswer.ts';
+import type { ResponseFault } from './parseResponse.ts';
 
 export type Deviation = {
   readonly operationId: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
+import { cpqResponseShapes } from '~/api/cpqResponseShapes.ts';
 import { answers } from '~/api/generated/answers.ts';
-import { createResponseParser } from './reader.ts';
-import { assertFullyReadable, restoreRawValues } from './restoreReceived.ts';
+import { createResponseParser } from './responseParser.ts';
+import { assertFullyReadable, restoreRawValues } from './restoreRawValues.ts';
 
 const tables = [cpqResponseShapes, answers];
 const silently = (): void => undefined;

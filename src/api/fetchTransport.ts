@@ -1,5 +1,5 @@
-import { apiDescriptionEndpoints } from './descriptionOperations.ts';
-import type { Transport } from './exchange.ts';
+import { apiDescriptionEndpoints } from './apiDescriptionOperations.ts';
+import type { Transport } from './sendRequest.ts';
 import type { BackendRequest } from './request.ts';
 
 /** Watches the body of an answer go by; what it gives out must be what it took in. */

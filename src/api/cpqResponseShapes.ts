@@ -1,4 +1,4 @@
-import type { ShapeTable } from '~/api/answers/shapes.ts';
+import type { ShapeTable } from '~/api/responses/shapes.ts';
 
 /** The fields that Portal reads of what the quoting system answers, which publishes no description. */
 export const cpqResponseShapes: ShapeTable = {

@@ -3,8 +3,8 @@ import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId, Result } from '~/api/operations.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';
 import { recordDeviation } from './deviations.ts';
-import { parseResponse, type FaultListener } from './readAnswer.ts';
-import { getOmission, type Omission } from './received.ts';
+import { parseResponse, type FaultListener } from './parseResponse.ts';
+import { getOmission, type Omission } from './rawValues.ts';
 import { getResponseKind, type ValueKind, type ShapeTable } from './shapes.ts';
 
 /** Reads the JSON of an answer as what its operation promises. Throws an ApiError where it is of another kind as a whole. */
@@ -64,7 +64,7 @@ async function loadReader<K extends OperationId>(operationId: K): Promise<Respon
   const tell: FaultListener = (place, fault) => recordDeviation(operationId, place, fault);
   if (findKind(firstTables, operationId)) return createResponseParser(firstTables, operationId, tell);
   try {
-    const { lazyShapeTables } = await import('./laterTables.ts');
+    const { lazyShapeTables } = await import('./lazyShapeTables.ts');
     return createResponseParser(lazyShapeTables, operationId, tell);
   } catch (error) {
     throw createNetworkError(operationId, error);

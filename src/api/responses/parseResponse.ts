@@ -1,5 +1,5 @@
 import type { RecordField, ValueKind } from './shapes.ts';
-import { setRawValue, setOmission } from './received.ts';
+import { setRawValue, setOmission } from './rawValues.ts';
 
 /** What is wrong with a value: it is not there, of another kind, a member nobody knows, no date, or no item of its list. */
 export type ResponseFault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';

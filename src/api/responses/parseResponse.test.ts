@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getRawValue, copyRawValues, isDifferentFromRaw, getOmission } from './received.ts';
-import { parseResponse } from './readAnswer.ts';
+import { getRawValue, copyRawValues, isDifferentFromRaw, getOmission } from './rawValues.ts';
+import { parseResponse } from './parseResponse.ts';
 import { getResponseKind, type ShapeTable } from './shapes.ts';
 
 const table: ShapeTable = {

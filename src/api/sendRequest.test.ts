@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getBaseUrls, buildFileForm, buildRequest } from './request.ts';
 import { call } from './call.ts';
-import { sendRequest } from './exchange.ts';
+import { sendRequest } from './sendRequest.ts';
 import { download, parseDispositionFilename } from './download.ts';
 import { setCpqSignInPrompt } from './cpqSignIn.ts';
 import { anonymousTokenSource, setTokenSource, type TokenSource } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { getRawValue, isDifferentFromRaw } from './received.ts';
+import { getRawValue, isDifferentFromRaw } from './rawValues.ts';
 
 /** Whether a field of a record was sent with something that could not be read, or has a part of that kind. */
 export function hasUnreadableField<Value extends object>(value: Value, field: keyof Value & string): boolean {

@@ -1,4 +1,4 @@
-import { cpqResponseShapes } from '~/api/cpqAnswers.ts';
+import { cpqResponseShapes } from '~/api/cpqResponseShapes.ts';
 import { answers } from '~/api/generated/answers.ts';
 
 export const lazyShapeTables = [answers, cpqResponseShapes];

@@ -8,7 +8,7 @@ import {
 } from '~/domain/apiDescription/matchOperations.ts';
 import type { OperationMapping } from '~/domain/apiDescription/operationMapping.ts';
 import { createMalformedResponseError } from './ApiError.ts';
-import { getCallTimeout } from './deadlines.ts';
+import { getCallTimeout } from './timeouts.ts';
 import { setCmsEndpoints, type Endpoint } from './endpoints.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 
