@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
 import { getPendingLocation } from './useShownAtOnce.ts';
 import { SessionEndedBar } from '~/session/LapsedBar.tsx';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { theme } from '~/ui/theme.ts';
 import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
 

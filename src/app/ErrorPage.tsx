@@ -13,7 +13,7 @@ import { findActiveIncident, findActiveMaintenance, getLatestUpdate } from '~/do
 import { paths } from '~/paths.ts';
 import { incidentsQuery, maintenancesQuery } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import { removeAppShell } from '~/platform/firstPaint.ts';
+import { removeAppShell } from '~/platform/removeAppShell.ts';
 import styles from './ErrorPage.module.css';
 
 export const unknownRouteId = 'unknown';

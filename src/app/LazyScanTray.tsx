@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { checkScanPageAccess } from '~/domain/scan/permission.ts';
 import { waitForFirstPage } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { waitForNetwork } from '~/platform/network.ts';
 import type { EarlyKeyEvents } from '~/widgets/scan/keyListener.ts';
 import type { ScanTray } from './ScanTray.tsx';

@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/address.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/pageLocation.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { RouteErrorPage } from './ErrorPage.tsx';
 import { PageOverList } from './PageOverList.tsx';
 

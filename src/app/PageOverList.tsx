@@ -5,8 +5,8 @@ import {
   PageLocationContext,
   HistoryNavigationContext,
   type PageLocation,
-} from '~/platform/routing/address.ts';
-import { LayerStatusContext, useNestedLayerStatus } from '~/platform/inFront.ts';
+} from '~/platform/routing/pageLocation.ts';
+import { LayerStatusContext, useNestedLayerStatus } from '~/platform/layerStatus.ts';
 import { isNewDocument } from './returnToPlace.ts';
 import { DiscardPageContext } from './notKept.ts';
 import { useInstantListSwitch } from './useShownAtOnce.ts';

@@ -7,7 +7,7 @@ import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { getIconProps } from '~/ui/marks.ts';
-import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
+import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
 import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */

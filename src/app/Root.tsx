@@ -23,7 +23,7 @@ import { paths } from '~/paths.ts';
 import { maintenancesQuery } from '~/queries/status/status.ts';
 import { authUserQuery, toMe, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
-import { removeAppShell } from '~/platform/firstPaint.ts';
+import { removeAppShell } from '~/platform/removeAppShell.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { ScreenLayer } from '~/ui/Layer.tsx';
 import { closeModalOnNavigation, isModalOpen, modalLayers, useModals } from '~/platform/modals.ts';

@@ -7,7 +7,7 @@ import { getScanName, describeScanResult, scannerStateTexts } from '~/domain/sca
 import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import type { EarlyKeyEvents } from '~/widgets/scan/keyListener.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import { useScanListener } from '~/widgets/scan/useScanning.ts';

@@ -2,7 +2,7 @@ import { expect, test, beforeEach, vi } from 'vitest';
 import { preventFileDrop, prefetchLinks, prefetchTimeout } from './startPortal.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isPreloading } from '~/platform/loadAhead.ts';
+import { isPreloading } from '~/platform/preload.ts';
 
 /** Answer of the page to the event: true where the browser would take it in hand. */
 function drag(type: 'dragover' | 'drop', kinds: readonly string[], on: EventTarget = document.body) {

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { Redirect } from '~/ui/LeadOn.tsx';
 import { getPendingLocation, listenToPopState, wrapScrollRestoration } from './useShownAtOnce.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { DataRouter, Location } from 'react-router';
-import type { PageLocation } from '~/platform/routing/address.ts';
-import { setRootAttributes, listRootAttributes } from '~/platform/rootMark.ts';
+import type { PageLocation } from '~/platform/routing/pageLocation.ts';
+import { setRootAttributes, listRootAttributes } from '~/platform/rootAttributes.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { getHistoryEntryKey } from './returnToPlace.ts';
 

@@ -5,7 +5,7 @@ import {
   type PageRange,
 } from '~/domain/words/overlappingPages.ts';
 import { arePagesContiguous, dropSharedRow } from './pages.ts';
-import { limitConcurrency } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 
 const atOnce = 6;
 const maxReadings = 2;

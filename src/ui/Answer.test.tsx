@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QueryBoundary } from './Answer.tsx';
-import { combineQueries, type QueryResult } from '~/platform/read.ts';
+import { combineQueries, type QueryResult } from '~/platform/queryResult.ts';
 
 const show = (read: QueryResult<string>) =>
   render(

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { BoundaryContent, ErrorBoundary } from './FaultBoundary.tsx';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './NotCurrent.module.css';
 import { commonTexts, queryBoundaryTexts } from '~/domain/words/texts/common.ts';

@@ -8,7 +8,7 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { renderBusyRoot } from './BusyButton.tsx';
 import styles from './DownloadButton.module.css';
 import { dismissErrorNotice } from '~/platform/notices.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
 
 type Props = {
   readonly what: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '~/platform/focus/focus.ts';
-import { LayerStatusContext, useNestedLayerStatus } from '~/platform/inFront.ts';
+import { LayerStatusContext, useNestedLayerStatus } from '~/platform/layerStatus.ts';
 
 type Props = {
   /** Whether something stands in its place: nothing of it shows, and everything in it stays as it is. */

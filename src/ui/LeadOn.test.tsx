@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { Redirect } from './LeadOn.tsx';
 
 /** A page whose better address is known once its answer is there; what is on its way is drawn late, or at once. */

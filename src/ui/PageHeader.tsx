@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { useRootAttribute } from '~/platform/rootMark.ts';
+import { useRootAttribute } from '~/platform/rootAttributes.ts';
 import styles from './PageHeader.module.css';
 
 type Props = {

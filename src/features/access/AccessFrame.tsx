@@ -7,7 +7,7 @@ import { paths } from '~/paths.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
-import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
+import { useScrollTabIntoView } from '~/platform/useScrollTabIntoView.ts';
 
 const tabs = [
   ['SERVICES', paths.roles()],

@@ -13,8 +13,8 @@ import {
 } from '~/queries/access/matrices.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import type { QueryResult } from '~/platform/read.ts';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { AccessLayout, restrictToAdministrators } from './AccessFrame.tsx';
 import { RoleMatrix, type RoleDraft, useRoleDraft } from './roles/RoleMatrix.tsx';
 import '@mantine/core/styles/Button.css';

@@ -25,14 +25,14 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { ApiDescriptionChanges } from './Changes.tsx';
 import { OperationAccessLabel, HttpMethodLabel } from './OperationMarks.tsx';
 import styles from './Api.module.css';
 import { listDeviations, onDeviation } from '~/api/responses/deviations.ts';
 import { formatClockTime } from '~/domain/words/dates.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { runInSlices } from '~/platform/inSlices.ts';
+import { runInSlices } from '~/platform/runInSlices.ts';
 
 export const Component = restrictPage(pages.api, checkApiDescriptionAccess, Api);
 

@@ -19,7 +19,7 @@ import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Api.module.css';
 import { useStorageOwner } from '~/session/me.ts';
-import { runInSlices } from '~/platform/inSlices.ts';
+import { runInSlices } from '~/platform/runInSlices.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const place = 'apiSeen';

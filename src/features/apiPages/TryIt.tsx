@@ -19,7 +19,7 @@ import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
 import { useDraftRestoration } from '~/ui/form/useRestored.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { ShowMore, useShowMore } from './More.tsx';
 import styles from './Api.module.css';
 import { Scroller } from '~/ui/Scroller.tsx';

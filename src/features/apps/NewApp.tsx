@@ -1,4 +1,4 @@
-import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
+import { useStartedJob } from '~/platform/jobs/useStartedJob.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { formatPlatform, type AppPlatform, acceptedAppFileTypes } from '~/domain/app/app.ts';
@@ -20,7 +20,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { AppArchiveDetails, getArchiveError, useArchiveInspection } from './ArchiveFacts.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 type Props = {
   readonly platform: AppPlatform;

@@ -17,7 +17,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { confirmDeleteAppPlatform, confirmDeleteAppVersion, confirmSetAppEnabled } from './appDialogs.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import styles from './Apps.module.css';
 
 const openNewApp = createOpener(async () => (await import('./NewApp.tsx')).openCreateAppVersion);

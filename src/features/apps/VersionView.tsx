@@ -1,4 +1,4 @@
-import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
+import { useStartedJob } from '~/platform/jobs/useStartedJob.ts';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -19,7 +19,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { confirmDeleteAppVersion, fetchCurrentApp, getAppDraftKey } from './appDialogs.tsx';
 import { LatestAppPreview } from './PlatformView.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { useWatch } from 'react-hook-form';
 import {
   appFileFormSchema,

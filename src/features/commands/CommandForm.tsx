@@ -36,7 +36,7 @@ import { useServerForm } from '~/ui/form/useFormOver.ts';
 import { UserFacingError, abortIfClosed, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { ArgumentFields, CommandFirmwareFields } from './CommandLists.tsx';
 import { commandPath } from './commandPath.ts';
 

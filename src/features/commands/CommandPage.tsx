@@ -15,7 +15,7 @@ import {
 import { parseCommandFilter } from '~/domain/command/listFilter.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandList } from './CommandListing.tsx';

@@ -4,7 +4,7 @@ import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { isCommandCatalogue, type Command } from '~/domain/command/command.ts';
 import { parseCommandFilter } from '~/domain/command/listFilter.ts';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandList } from './CommandListing.tsx';
 

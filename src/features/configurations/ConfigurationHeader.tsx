@@ -18,7 +18,7 @@ import { allowedDecision } from '~/domain/access/verdict.ts';
 import { isActionShownAboveFiles } from '~/domain/workflow/offered.ts';
 import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import {
   listConfigurationActions,
@@ -27,7 +27,7 @@ import {
   useActionContext,
   type ConfigurationAction,
 } from './actions/useActions.ts';
-import { preload } from '~/platform/loadAhead.ts';
+import { preload } from '~/platform/preload.ts';
 
 type Props = {
   readonly row: ConfigurationRow;

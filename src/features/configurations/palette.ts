@@ -20,7 +20,7 @@ import {
 } from '~/queries/configurations/configurations.ts';
 import { getKnownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { listConfigurationActions, type ConfigurationAction } from './actions/useActions.ts';
 import {
   lastConfigurationListPath,

@@ -31,8 +31,8 @@ import { saveDesign, type DeletedSaveTarget } from '~/queries/designs/saveDesign
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { notify } from '~/platform/notices.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
-import { useIsStillOnPage } from '~/platform/routing/useOnward.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
+import { useIsStillOnPage } from '~/platform/routing/useNavigateIfStillHere.ts';
 import type { StepView } from '~/ui/steps/useSteps.ts';
 import { openDesignConflict } from './Conflict.tsx';
 import type { InitialDesign, Design } from './useDesign.ts';

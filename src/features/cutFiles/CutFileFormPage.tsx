@@ -32,7 +32,7 @@ import {
   CutFileVersionFields,
 } from './VersionFields.tsx';
 import styles from './CutFiles.module.css';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 const none: readonly { readonly name: string }[] = [];
 

@@ -27,7 +27,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { Redirect } from '~/ui/LeadOn.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { AddCutFileVersionPanel } from './AddVersionPanel.tsx';
 import { confirmDeleteCutFile, confirmDeleteCutFileVersion } from './cutFileQuestions.tsx';
@@ -42,7 +42,7 @@ import {
   findCutFileSize,
 } from '~/domain/cutFile/cutFile.ts';
 import styles from './CutFiles.module.css';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { sanitizeFileName } from '~/domain/file/name.ts';

@@ -24,7 +24,7 @@ import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import styles from './CutFiles.module.css';
 import { formatPartCode } from '~/domain/part/enumerations.ts';

@@ -14,7 +14,7 @@ import { cutFilesQuery, linkCutFileToParts, type CutFile } from '~/queries/cutFi
 import { partsQuery, partUsageQuery } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { confirmUnlinkPart } from './cutFileQuestions.tsx';
 import styles from './CutFiles.module.css';

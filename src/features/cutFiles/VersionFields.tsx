@@ -13,7 +13,7 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { OutlineInspector } from './Inspector.tsx';
 import {
   OutlineInspectionBoundary,

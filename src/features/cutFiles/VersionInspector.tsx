@@ -8,7 +8,7 @@ import { partImageQuery } from '~/queries/parts/images.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { OutlineInspector } from './Inspector.tsx';
 import { OutlineInspectionBoundary, useOutlineInspection, useOutlineWorker } from './OutlineAnswer.tsx';
 import styles from './Inspector.module.css';

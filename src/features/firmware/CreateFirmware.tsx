@@ -24,7 +24,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { firmwarePath } from './firmwarePath.ts';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 const draft = 'firmware';
 const options = (values: readonly string[], text: (value: string) => string) =>

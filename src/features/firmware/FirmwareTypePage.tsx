@@ -14,7 +14,7 @@ import {
   formatFirmwareFileName,
   formatFirmwareType,
 } from '~/domain/firmware/firmware.ts';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { CreateFirmwareForm } from './CreateFirmware.tsx';
 import { FirmwareList } from './FirmwareListing.tsx';
 import { useQuery } from '@tanstack/react-query';

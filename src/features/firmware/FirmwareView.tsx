@@ -19,7 +19,7 @@ import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { confirmDeleteFirmware, openEditFirmwareNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 type Props = { readonly firmware: FirmwareRow };
 

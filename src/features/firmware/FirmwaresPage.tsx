@@ -3,7 +3,7 @@ import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useMemo } from 'react';
 import { parseFirmwareFilter } from '~/domain/firmware/listFilter.ts';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { FirmwareList } from './FirmwareListing.tsx';
 
 export const Component = restrictPage(pages.firmwares, checkFirmwareAccess, FirmwaresPage);

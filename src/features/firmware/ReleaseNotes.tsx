@@ -7,7 +7,7 @@ import { lazyWithRetry } from '~/ui/lazyPart.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import styles from './Firmware.module.css';
 
 export const Markdown = lazyWithRetry(

@@ -1,4 +1,4 @@
-import { useStartedJob } from '~/platform/jobs/useBegunJob.ts';
+import { useStartedJob } from '~/platform/jobs/useStartedJob.ts';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
@@ -42,7 +42,7 @@ import { firmwarePath } from './firmwarePath.ts';
 import { FirmwareFileChecks, FirmwareUploadImpact, useFirmwareFileInspection } from './UploadChecks.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
 import styles from './Firmware.module.css';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 type Props = {
   readonly all: readonly FirmwareRow[];

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { machineFormSchema } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { createMachine } from '~/queries/milling/milling.ts';
 import { MillingLayout, millingTabs } from './MillingFrame.tsx';
 import { NameNoteForm } from './NamedForm.tsx';

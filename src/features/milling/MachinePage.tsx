@@ -22,7 +22,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';

@@ -21,7 +21,7 @@ import { executeMutation } from '~/queries/perform.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 /** A new version of the macro that the address names. */
 export const Component = withMillingAccess(macroTexts.createVersionTitle, MacroVersionFormContent);

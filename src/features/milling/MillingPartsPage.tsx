@@ -16,7 +16,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { combineQueries } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/queryResult.ts';
 
 const pageSize = 50;
 

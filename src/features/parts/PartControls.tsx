@@ -15,7 +15,7 @@ import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import type { SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
+import type { SearchParamsUpdater } from '~/platform/routing/usePageSearchParams.ts';
 
 type Props = {
   readonly all: readonly Part[];

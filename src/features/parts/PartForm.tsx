@@ -31,7 +31,7 @@ import { useDeferredMount } from '~/ui/list/useWholeSoon.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
-import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';

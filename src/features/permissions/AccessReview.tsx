@@ -17,7 +17,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { AccessReviewItem, useAccessReview, type AccessReviewState } from './ReviewedGrant.tsx';
 import styles from './Permissions.module.css';
 

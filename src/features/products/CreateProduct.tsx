@@ -18,7 +18,7 @@ import { openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { UserFacingError, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
-import { useScanHandler } from '~/platform/scanClaims.ts';
+import { useScanHandler } from '~/platform/scanHandlers.ts';
 
 export function openCreateProductFromList(): void {
   openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });

@@ -37,7 +37,7 @@ import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';

@@ -10,7 +10,7 @@ import type { Product } from '~/queries/products/products.ts';
 import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyPart.tsx';
-import { useScrollTabIntoView } from '~/platform/useShowsTab.ts';
+import { useScrollTabIntoView } from '~/platform/useScrollTabIntoView.ts';
 import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';

@@ -19,7 +19,7 @@ import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { usePendingText } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidthPage } from '~/platform/rootMark.ts';
+import { FullWidthPage } from '~/platform/rootAttributes.ts';
 import { Link } from 'react-router';
 import {
   isDescendingByDefault,

@@ -5,7 +5,7 @@ import {
   type QuotesSearchParams,
 } from '~/domain/quote/filter.ts';
 import { paths } from '~/paths.ts';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 

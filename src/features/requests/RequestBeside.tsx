@@ -27,7 +27,7 @@ import { checkOperations } from '~/domain/access/verdict.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { configurationQuery as configurationNamed } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 
 /** The thing that a request names, as it was looked up: whether it is there, and whose it is. */
 type RequestSubject = {

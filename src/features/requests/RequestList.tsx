@@ -27,7 +27,7 @@ import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 import styles from './Requests.module.css';
 import { canDecideRequests } from '~/domain/request/permission.ts';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 
 type Props = { readonly address: RequestsSearchParams; readonly change: RequestsSearchParamsSetter };
 

@@ -36,7 +36,7 @@ import { useRequestActions, type RequestActionItem } from '~/widgets/requests/us
 import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import styles from './Requests.module.css';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { isAccessRefusal, type Refusal } from '~/domain/access/verdict.ts';

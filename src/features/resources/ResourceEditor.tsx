@@ -6,7 +6,7 @@ import { resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resourc
 import type { Resource } from '~/queries/resources/resources.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';
 import styles from './Resources.module.css';
 import type { JsonProblem } from '~/domain/resource/json.ts';

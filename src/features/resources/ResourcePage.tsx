@@ -15,7 +15,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { GuardedButton } from '~/ui/VerdictButton.tsx';
 import { confirmDeleteResource } from './resourceQuestions.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 export const Component = restrictPage(pages.resources, checkResourcesAccess, ResourcePage);
 

@@ -21,7 +21,7 @@ import { NoResults } from '~/ui/EmptyState.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import styles from './Resources.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -29,7 +29,7 @@ import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 const draft = 'resource';
 const none: readonly { readonly name: string }[] = [];

@@ -14,7 +14,7 @@ import { AccessDenied, EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useRootAttribute } from '~/platform/rootMark.ts';
+import { useRootAttribute } from '~/platform/rootAttributes.ts';
 import { addScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import { CameraScanner } from './Camera.tsx';
 import { ScanActions, ScanEntryActions } from './ScanActions.tsx';

@@ -7,7 +7,7 @@ import {
 import { symbolBackgroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import type { SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
+import type { SearchParamsUpdater } from '~/platform/routing/usePageSearchParams.ts';
 
 export type SymbolDisplayOptions = ReturnType<typeof parseSymbolView>;
 

@@ -13,16 +13,16 @@ import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { NoResults } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { SymbolControls } from './SymbolControls.tsx';
 import { SymbolGrid } from './SymbolWall.tsx';
 import styles from './Symbols.module.css';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
 import { openUploadSymbols } from './openUploadSymbols.tsx';
-import { useIsLayerActive } from '~/platform/inFront.ts';
+import { useIsLayerActive } from '~/platform/layerStatus.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
-import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
+import { isTypingTarget } from '~/platform/shortcuts/useShortcutListener.ts';
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly isAll: boolean };
 

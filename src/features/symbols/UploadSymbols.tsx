@@ -22,7 +22,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { useFocusFallback } from '~/platform/focus/useKeptFocus.ts';
+import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import type { SymbolFileSelection } from './openUploadSymbols.tsx';
 import {
   toSymbolPreview,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { symbolMediaTypes } from '~/domain/symbol/symbol.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
 import type { SymbolInspectionResult, SymbolInspectionRequest } from '~/queries/symbols/lookInto.ts';
-import { limitConcurrency } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWorker.ts';
 
 /** Longest time, in ms, that looking into symbols may take: listed ones, and an archive of chosen ones. */

@@ -1,4 +1,4 @@
-import { useShortcutListener } from './useShortcuts.ts';
+import { useShortcutListener } from './useShortcutListener.ts';
 import { isShortcutEvent, type Shortcut } from './shortcuts.ts';
 
 export function useShortcut(shortcut: Shortcut, act: () => void): void {

@@ -30,7 +30,7 @@ import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { customMutation, assertId } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { limitConcurrency } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { UserFacingError } from '~/ui/modal/useAttempt.ts';
 
 type Announcement = Args<'attachmentCreate'>['body'];

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { buildQueryKey } from '~/queries/query.ts';
-import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/limitConcurrency.ts';
 
 /**
  * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.

@@ -11,7 +11,7 @@ import { formatProductKey } from '~/domain/product/address.ts';
 import type { PageRange } from '~/domain/words/overlappingPages.ts';
 import { fetchAllPages } from '~/queries/readWhole.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
-import { limitConcurrency } from '~/platform/jobs/turns.ts';
+import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 
 const atOnce = 6;
 

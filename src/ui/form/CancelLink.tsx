@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { isPlainClick } from '~/platform/routing/useFollow.ts';
+import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { useIsSending } from '~/ui/modal/useAttempt.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { useZodForm, type ZodForm } from './useZodForm.ts';
 import { createBaseline, type Baseline } from './baseline.ts';
 

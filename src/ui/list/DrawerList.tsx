@@ -11,7 +11,7 @@ import {
   createContext,
 } from 'react';
 import { drawerTexts } from '~/domain/words/texts/controls.ts';
-import { useShortcutListener } from '~/platform/shortcuts/useShortcuts.ts';
+import { useShortcutListener } from '~/platform/shortcuts/useShortcutListener.ts';
 import styles from './DrawerList.module.css';
 
 type Drawer = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
-import { LayerStatusContext } from '~/platform/inFront.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
+import { LayerStatusContext } from '~/platform/layerStatus.ts';
 import { SearchField, type SearchHandle } from './SearchField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { use, useEffect, useImperativeHandle, useRef, type Ref, useCallback, useState } from 'react';
 import { SearchBox } from './SearchBox.tsx';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 /** A typed text, and the texts of the address that it is ahead of. */

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { windowedRowsTexts } from '~/domain/words/texts/controls.ts';
-import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
+import { isTypingTarget } from '~/platform/shortcuts/useShortcutListener.ts';
 import { isKeyForCharacter } from '~/platform/shortcuts/shortcuts.ts';
 import { notify } from '~/platform/notices.ts';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsHistoryNavigation } from '~/platform/routing/address.ts';
+import { useIsHistoryNavigation } from '~/platform/routing/pageLocation.ts';
 
 /**
  * A list that begins at its top has the rows in view first, the others once these are painted. One that is come back

@@ -6,9 +6,9 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal, Button } from '@mantine/core';
 import { type MouseEvent as ReactMouseEvent, useCallback, useRef } from 'react';
 import { commonTexts, leavePageTexts } from '~/domain/words/texts/common.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { InModalContext, useHasUnstoredModalChanges } from '~/platform/unsaved.ts';
-import { trapFocus } from '~/platform/focus/keepFocus.ts';
+import { trapFocus } from '~/platform/focus/trapFocus.ts';
 import {
   closeModal,
   modalFadeInMs,

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { ApiError, isFileChangedError, isNetworkError, createAbortError } from '~/api/ApiError.ts';
 import { createNotDoneNotice } from '~/domain/notice/notices.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { dismissErrorNotice, notify } from '~/platform/notices.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { closeModal, isModalOpen as isLayerOpen, useModals } from '~/platform/modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
 import { isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
 import { buildPaletteLayout, findAdjacentRow, type SourceResult, type PaletteLayout } from './layout.ts';

@@ -32,7 +32,7 @@ import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
 type ResumeGuard = <Output>(
   isOpen: OpenCheck,

@@ -35,7 +35,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
-import { combineQueries } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/queryResult.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updateGrantsIfUnchanged } from './grantGuard.ts';

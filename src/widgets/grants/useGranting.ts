@@ -18,7 +18,7 @@ import { config } from '~/config.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { recipientGrantsQuery, getAccountRealmName, realmRolesQuery } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 
 export const useGrantingAccounts = (): readonly string[] | 'ALL' => listGrantableAccounts(useMe().units);
 

@@ -10,7 +10,7 @@ import { ListError } from '~/ui/list/ListFailure.tsx';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 import styles from './ListPanel.module.css';
 
 type Props<Row> = {

@@ -17,7 +17,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { useSubmit } from '~/ui/modal/useAttempt.ts';
-import { combineQueries } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/queryResult.ts';
 
 /** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */
 export function openMillingSettings(onSaved?: () => void): void {

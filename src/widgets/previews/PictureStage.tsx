@@ -4,7 +4,7 @@ import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabl
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useObjectUrl } from '~/platform/useSource.ts';
+import { useObjectUrl } from '~/platform/useObjectUrl.ts';
 import { PreviewToolbar, PreviewToolbarButtons } from './PreviewBar.tsx';
 import styles from './PictureStage.module.css';
 

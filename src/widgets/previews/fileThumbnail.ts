@@ -4,7 +4,7 @@ import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
 import { maxThumbnailPixels, getMaxThumbnailBytes } from '~/domain/file/thumbnail.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
-import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/limitConcurrency.ts';
 
 const width = 144;
 

@@ -15,7 +15,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useRef, type RefObject } from 'react';
 import { toAriaKeyShortcuts, isShortcutEvent, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
-import { useShortcutListener } from '~/platform/shortcuts/useShortcuts.ts';
+import { useShortcutListener } from '~/platform/shortcuts/useShortcutListener.ts';
 import styles from './FileWalk.module.css';
 
 type Props = {

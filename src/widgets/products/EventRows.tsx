@@ -8,7 +8,7 @@ import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
 import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
 import type { EventRow, EventSlice } from '~/queries/products/eventWork.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { isPlainClick } from '~/platform/routing/useFollow.ts';
+import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import styles from './EventRows.module.css';
 

@@ -13,7 +13,7 @@ import {
   type ProductRow,
 } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 
 const tabPageSize = 50;
 

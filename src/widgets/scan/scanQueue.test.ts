@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import { clearNotices, notify, useNotices } from '~/platform/notices.ts';
-import { addScanHandler } from '~/platform/scanClaims.ts';
+import { addScanHandler } from '~/platform/scanHandlers.ts';
 import {
   clearScans,
   dropScansWithoutMachine,

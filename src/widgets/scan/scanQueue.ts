@@ -12,7 +12,7 @@ import {
   type ScanTone,
 } from '~/domain/scan/verdict.ts';
 import { dismissNoticeKinds } from '~/platform/notices.ts';
-import { handleScan } from '~/platform/scanClaims.ts';
+import { handleScan } from '~/platform/scanHandlers.ts';
 
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { findSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
-import { useScanHandler } from '~/platform/scanClaims.ts';
+import { useScanHandler } from '~/platform/scanHandlers.ts';
 
 /** Takes labels with a serial number, which would be read as the id of a configuration otherwise. */
 export function useSerialNumberScan(take: (serialNumber: string) => boolean): void {

@@ -23,7 +23,7 @@ import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { workingConfigurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { AccessExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
 import styles from './Effective.module.css';
 import { listPermittedOperations } from '~/domain/access/permittedOperations.ts';
@@ -33,7 +33,7 @@ import { config } from '~/config.ts';
 import { blacklistQuery, emailGrantsQuery, whitelistEntriesQuery } from '~/queries/access/lists.ts';
 import { objectAccessQuery, accessLookupQuery, serviceAccessQuery } from '~/queries/access/matrices.ts';
 import { usePermissionIds } from '~/session/me.ts';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 
 type EffectiveAccessData = {
   readonly access: EffectiveAccess;

@@ -5,7 +5,7 @@ import { countEmailDomains, filterEmailRows, sortRowsByEmailDomain } from '~/dom
 import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { saveFile } from '~/platform/saveFile.ts';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import styles from './Lists.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';

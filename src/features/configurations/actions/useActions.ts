@@ -10,7 +10,7 @@ import { useActor, useMe, type Me } from '~/session/me.ts';
 import { lastConfigurationListPath } from '../list/listAddress.ts';
 import { useConfigurationQuote } from '../quote/useQuoteBeside.ts';
 import type { ActionContext, ActionStarter } from './guardConfiguration.ts';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { validateDesignResumption } from '~/domain/configuration/create.ts';
 import { eventRecords, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';

@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { combineQueries } from '~/platform/read.ts';
+import { combineQueries } from '~/platform/queryResult.ts';
 import { ChangeList, RevisionReason, useChangeDescriptions, useRevisionComparison } from './ChangeList.tsx';
 import { FileSection, ComparisonRow, ComparisonTable } from './FileSection.tsx';
 import { ActionIcon } from '@mantine/core';

@@ -10,7 +10,7 @@ import { isRefusal } from '~/queries/answers.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 import styles from './ComparedRevisions.module.css';
 
 export function useFilePair(

@@ -8,7 +8,7 @@ import { revisionComparisonTexts, pictureComparisonTexts } from '~/domain/words/
 import { filePairContentsQuery, type FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { useObjectUrl } from '~/platform/useSource.ts';
+import { useObjectUrl } from '~/platform/useObjectUrl.ts';
 import { useSvgInspection } from '~/widgets/previews/useInspectedSvg.ts';
 import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
 import type { ComparisonSectionProps } from './ComparedRevisions.tsx';

@@ -21,7 +21,7 @@ import {
 import { useActor, useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import styles from './BoardView.module.css';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };

@@ -18,7 +18,7 @@ import {
 } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { toAriaKeyShortcuts, isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
-import { useShortcutListener } from '~/platform/shortcuts/useShortcuts.ts';
+import { useShortcutListener } from '~/platform/shortcuts/useShortcutListener.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };

@@ -11,12 +11,12 @@ import {
 import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
+import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
 import { rememberOpenedConfiguration, getLastConfigurationList } from './listAddress.ts';
-import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/address.ts';
+import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/pageLocation.ts';
 import styles from './RowLink.module.css';
-import { isTypingTarget } from '~/platform/shortcuts/useShortcuts.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { isTypingTarget } from '~/platform/shortcuts/useShortcutListener.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */
 export const configurationRowPath = (

@@ -25,7 +25,7 @@ import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
 import { getIconProps } from '~/ui/marks.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useDeferredMount } from '~/ui/list/useWholeSoon.ts';
-import { useLinkClickHandler } from '~/platform/routing/useFollow.ts';
+import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
 import styles from './RowsView.module.css';
 
 const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));

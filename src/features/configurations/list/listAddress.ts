@@ -8,7 +8,7 @@ import { paths } from '~/paths.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { WorkflowStep } from '~/domain/configuration/state.ts';
 import { useNavigate } from 'react-router';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import type { RecentItem } from '~/domain/palette/recent.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';

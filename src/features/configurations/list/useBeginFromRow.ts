@@ -7,7 +7,7 @@ import { startWorkflowEvent } from '../actions/useActions.ts';
 import { fetchFreshWorkingConfiguration } from '~/queries/configurations/configurations.ts';
 import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { isModalOpen, useModals } from '~/platform/modals.ts';
 import { notify } from '~/platform/notices.ts';
 

@@ -12,7 +12,7 @@ import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import { ReviewItem } from './ReviewedItem.tsx';
 import {

@@ -15,9 +15,9 @@ import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { isFallback } from '~/queries/answers.ts';
 import { firstConfigurationsQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { useLocation } from 'react-router';
-import { TargetLocationContext } from '~/platform/routing/address.ts';
+import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 
 /** More follow as these are decided. */
 const atOnce = 100;

@@ -13,7 +13,7 @@ import { productFactTexts, productListTexts } from '~/domain/words/texts/product
 import { paths } from '~/paths.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { isPlainClick } from '~/platform/routing/useFollow.ts';
+import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';

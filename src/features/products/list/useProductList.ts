@@ -21,7 +21,7 @@ import {
   type ProductRow,
 } from '~/queries/products/products.ts';
 import { useMe } from '~/session/me.ts';
-import type { QueryResult } from '~/platform/read.ts';
+import type { QueryResult } from '~/platform/queryResult.ts';
 
 export type ProductListResult = {
   readonly read: QueryResult<readonly ProductRow[]>;

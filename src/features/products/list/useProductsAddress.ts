@@ -7,7 +7,7 @@ import {
   type ProductFilter,
 } from '~/domain/product/listFilter.ts';
 import { paths } from '~/paths.ts';
-import { usePageLocation } from '~/platform/routing/address.ts';
+import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 
 export const productsPath = (filter: ProductFilter): string => paths.products(toProductSearchParams(filter));
 

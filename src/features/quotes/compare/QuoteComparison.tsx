@@ -25,7 +25,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FullWidthPage } from '~/platform/rootMark.ts';
+import { FullWidthPage } from '~/platform/rootAttributes.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { useQuotePeople } from '../useQuoteRows.ts';

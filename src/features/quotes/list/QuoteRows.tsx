@@ -19,7 +19,7 @@ import { formatBriefDateTime, formatLongDate } from '~/domain/words/dates.ts';
 import { formatMoney } from '~/domain/words/money.ts';
 import { formatRelativeDate } from '~/domain/words/relativeDate.ts';
 import { paths } from '~/paths.ts';
-import { isPlainClick } from '~/platform/routing/useFollow.ts';
+import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './QuoteRows.module.css';
 

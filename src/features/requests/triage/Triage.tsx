@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { restoreLostFocus } from '~/platform/focus/focus.ts';
-import { useLetterShortcuts } from '~/platform/shortcuts/useLetters.ts';
+import { useLetterShortcuts } from '~/platform/shortcuts/useLetterShortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { RequestsSearchParamsSetter } from '../RequestList.tsx';
 import { TriageItem, useTriageQueue, type TriageQueue, type TriageEntry } from './TriagedRequest.tsx';

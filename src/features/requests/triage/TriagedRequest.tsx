@@ -30,7 +30,7 @@ import { checkRequestDecision } from '~/domain/request/authority.ts';
 import { mergeRequestQueue, listWaitingRequests } from '~/domain/request/queue.ts';
 import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { useIsLayerVisible } from '~/platform/inFront.ts';
+import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 
 export type TriageEntry = { readonly request: Ticket; readonly standing: QueueEntryStatus };
 

@@ -27,7 +27,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import styles from './Form.module.css';
 import { getUpdateListSearch } from '~/domain/serviceOrder/fleet.ts';
 import { defaultOrderType, parseServiceOrderType } from '~/domain/serviceOrder/state.ts';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 

@@ -17,7 +17,7 @@ import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
 import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { useNavigateIfStillHere } from '~/platform/routing/useOnward.ts';
+import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket, type InitialBasketLine } from '~/widgets/serviceOrders/useBasket.ts';
 import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './FirmwareFields.tsx';

@@ -20,7 +20,7 @@ import { QueryBoundary } from '~/ui/Answer.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
-import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/usePageSearchParams.ts';
 import { useSearchFieldScan } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './OrderList.module.css';
 import { formatFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';

@@ -15,7 +15,7 @@ import { ListError } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { usePageSearchParams } from '~/platform/routing/useAddressQuery.ts';
+import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { RequireServiceOrderAdministration } from '../Closed.tsx';
 import { FleetProducts, useFleet, type Fleet } from './FleetProducts.tsx';
 import styles from './Fleet.module.css';

@@ -20,7 +20,7 @@ import {
 } from '~/ui/modal/useAttempt.ts';
 import { getArtefactType, getPreviewFileName, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditableText, type EditableText } from './useEditedText.ts';
-import { useIsMounted } from '~/platform/useIsThere.ts';
+import { useIsMounted } from '~/platform/useIsMounted.ts';
 
 function draftName(file: FileReference): string {
   const { configurationId, productConfigurationId = '', revision } = file;

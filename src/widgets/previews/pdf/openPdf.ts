@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { PdfContents } from '~/domain/content/pdf.ts';
-import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/turns.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/limitConcurrency.ts';
 // oxlint-disable-next-line import/default -- the bundler answers these with the addresses of the built files
 import jbig2Url from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { TargetLocationContext } from './address.ts';
-import { useNavigateIfStillHere } from './useOnward.ts';
+import { TargetLocationContext } from './pageLocation.ts';
+import { useNavigateIfStillHere } from './useNavigateIfStillHere.ts';
 
 /** A form whose answer leads to what was made, and a list that takes its time to come. */
 function openForm() {

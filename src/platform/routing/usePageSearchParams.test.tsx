@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { PageLocationContext, TargetLocationContext } from './address.ts';
-import { usePageSearchParams } from './useAddressQuery.ts';
+import { PageLocationContext, TargetLocationContext } from './pageLocation.ts';
+import { usePageSearchParams } from './usePageSearchParams.ts';
 
 function Page({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname, search } = useLocation();

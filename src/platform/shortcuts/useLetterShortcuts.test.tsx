@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLetterShortcuts } from './useLetters.ts';
+import { useLetterShortcuts } from './useLetterShortcuts.ts';
 
 const next = vi.fn<() => void>();
 const previous = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { isTypingTarget } from './useShortcuts.ts';
+import { isTypingTarget } from './useShortcutListener.ts';
 import { isKeyForCharacter, getShortcutLetter, type Shortcut } from './shortcuts.ts';
 
 /** A scanner strikes its keys within less than this many ms of each other, and people do not. */

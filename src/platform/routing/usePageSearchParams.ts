@@ -1,6 +1,6 @@
 import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { usePageLocation, TargetLocationContext } from './address.ts';
+import { usePageLocation, TargetLocationContext } from './pageLocation.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
 type Options = {

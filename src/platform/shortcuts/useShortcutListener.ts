@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useIsLayerActive } from '~/platform/inFront.ts';
+import { useIsLayerActive } from '~/platform/layerStatus.ts';
 
 export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './turns.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 function gate() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
-import { TargetLocationContext } from './address.ts';
+import { TargetLocationContext } from './pageLocation.ts';
 
 type Onward = (to: string, options?: NavigateOptions) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { syncScrollLockAttribute } from './rootMark.ts';
+import { syncScrollLockAttribute } from './rootAttributes.ts';
 
 test('the root is marked as long as the scrolling of the page is locked', async () => {
   const { body, documentElement } = document;

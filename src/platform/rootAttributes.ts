@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useIsLayerVisible } from './inFront.ts';
+import { useIsLayerVisible } from './layerStatus.ts';
 
 /**
  * Full width, a head that stays while it scrolls, and large buttons that nothing is to lie over: attributes of the
