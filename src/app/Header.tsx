@@ -7,7 +7,7 @@ import { isStaffProduction } from '~/domain/access/unitFlags.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import styles from './Header.module.css';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { getIconProps, type IconName } from '~/ui/marks.ts';
+import { getIconProps, type IconName } from '~/ui/iconSprites.ts';
 import styles from './Header.module.css';
 
 type Props = {

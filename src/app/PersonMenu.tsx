@@ -10,10 +10,10 @@ import { signOutTexts } from '~/domain/session/sessionWords.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { hasUnsavedChanges, hasUnstoredChanges } from '~/platform/unsaved.ts';
-import { EmailAddress } from '~/ui/SoftBreaks.tsx';
+import { EmailAddress } from '~/ui/BreakableText.tsx';
 import styles from './Header.module.css';
 
 const initialsOf = ({ firstName, lastName, email }: Me): string =>

@@ -6,7 +6,7 @@ import { Wordmark } from './Wordmark.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
 import styles from './Rail.module.css';
 

@@ -25,7 +25,7 @@ import { authUserQuery, toMe, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
 import { removeAppShell } from '~/platform/removeAppShell.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { ScreenLayer } from '~/ui/Layer.tsx';
+import { ScreenLayer } from '~/ui/ScreenLayer.tsx';
 import { closeModalOnNavigation, isModalOpen, modalLayers, useModals } from '~/platform/modals.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { PrintHost } from '~/ui/print/PrintHost.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '~/ui/marks.ts';
+import type { IconName } from '~/ui/iconSprites.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { configuratorBasePath, millingBasePath, pages, grantsBasePath } from '~/pages.ts';
 import { checkRoleAdministration, checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';

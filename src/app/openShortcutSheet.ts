@@ -1,4 +1,4 @@
-import { openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
+import { openLazyModal } from '~/ui/modal/openLazyModal.tsx';
 
 export const openLazyShortcutSheet = (): void =>
   void openLazyModal(

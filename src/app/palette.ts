@@ -12,7 +12,7 @@ import {
   type PaletteEntry,
   type PaletteQuery,
   type PaletteSource,
-} from '~/ui/palette/source.ts';
+} from '~/ui/palette/paletteSource.ts';
 import { recentPaletteSource } from '~/widgets/recent/recentSource.ts';
 import { listNavigationSections, isNavigationItemActive } from './navigation.ts';
 import { checkMillingAdministration } from '~/domain/milling/permission.ts';

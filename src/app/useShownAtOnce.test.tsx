@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
-import { Redirect } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/Redirect.tsx';
 import { getPendingLocation, listenToPopState, wrapScrollRestoration } from './useShownAtOnce.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();

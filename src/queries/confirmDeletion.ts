@@ -1,7 +1,7 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { openConfirmModal, type ConfirmDialog } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal, type ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
 import { executeMutation } from './perform.ts';
 import { createArrivalCheck, type ArrivalCheck, type ConditionalUpdate } from './updateIfUnchanged.tsx';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, createNetworkError, createTimeoutError } from '~/api/ApiError.ts';
 import { allowedDecision, createRefusal, type Decision } from '~/domain/access/verdict.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { alwaysOpen, UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { alwaysOpen, UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { ConflictError, updateIfUnchanged } from './updateIfUnchanged.tsx';
 
 type Note = { readonly text: string };

@@ -6,7 +6,7 @@ import { joinSentences } from '~/domain/words/sentences.ts';
 import { applyMutationEffects } from './client.ts';
 import { describeError } from '~/api/describeError.ts';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { dismissErrorNotice } from '~/platform/notices.ts';
 
 type Differences = readonly ReactNode[];

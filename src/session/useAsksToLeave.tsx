@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { paths } from '~/paths.ts';
-import { ConfirmDialog } from '~/ui/modal/Confirm.tsx';
+import { ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useSession } from './session.ts';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Decision } from '~/domain/access/verdict.ts';
-import { GuardedMenuItem } from './VerdictItem.tsx';
+import { GuardedMenuItem } from './GuardedMenuItem.tsx';
 
 export type MenuAction = {
   readonly label: string;

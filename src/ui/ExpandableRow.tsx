@@ -1,7 +1,7 @@
 import { use, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { getIconProps } from './marks.ts';
+import { getIconProps } from './iconSprites.ts';
 import { DrawerContext } from '~/ui/list/DrawerList.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorBoundary } from './FaultBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './Panel.module.css';
 
 type Props = {

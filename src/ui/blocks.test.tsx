@@ -8,7 +8,7 @@ import { productFamilies } from '~/domain/product/families.ts';
 import { Badge, badgeSizes, StateLabel, FamilyBadge } from './Badge.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { EmailAddress } from './SoftBreaks.tsx';
+import { EmailAddress } from './BreakableText.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { notify, useNotices } from '~/platform/notices.ts';

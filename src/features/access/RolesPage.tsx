@@ -11,7 +11,7 @@ import {
   serviceAccessQuery,
   fetchKnownNames,
 } from '~/queries/access/matrices.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { QueryResult } from '~/platform/queryResult.ts';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';

@@ -21,13 +21,13 @@ import {
 } from '~/queries/access/lists.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
-import { EmailAddress } from '~/ui/SoftBreaks.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
+import { EmailAddress } from '~/ui/BreakableText.tsx';
 import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
-import { useDraftRestoration } from '~/ui/form/useRestored.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
+import { useDraftRestoration } from '~/ui/form/useDraftRestoration.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';

@@ -13,7 +13,7 @@ import {
   accountProductCountQuery,
   accountRequestsQuery,
 } from '~/queries/accounts/accounts.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';

@@ -17,7 +17,7 @@ import { buildSchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { checkApiDescriptionAccess } from '~/domain/apiDescription/permission.ts';

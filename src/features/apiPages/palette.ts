@@ -6,7 +6,7 @@ import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
 const most = 5;
 

@@ -10,7 +10,7 @@ import { useParams } from 'react-router';
 import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { appsQuery } from '~/queries/apps/apps.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { readDraftMessage } from './appDialogs.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { AppVersionView } from './VersionView.tsx';

@@ -7,7 +7,7 @@ import { findLatestApp, formatPlatform, listPlatforms } from '~/domain/app/app.t
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { paths } from '~/paths.ts';
 import { appsQuery, type AppRow } from '~/queries/apps/apps.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from './Apps.module.css';

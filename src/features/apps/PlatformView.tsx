@@ -1,4 +1,4 @@
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { EntryList } from '~/ui/list/EntryList.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconApps } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
 import { confirmDeleteAppPlatform, confirmDeleteAppVersion, confirmSetAppEnabled } from './appDialogs.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import styles from './Apps.module.css';

@@ -37,8 +37,8 @@ import { executeMutation } from '~/queries/perform.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { useServerForm } from '~/ui/form/useFormOver.ts';
-import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useServerForm.ts';
+import { type OpenCheck } from '~/ui/modal/useSubmit.ts';
 
 const formOf = ({ message, enabled }: AppFormValues): AppFormValues => ({ message, enabled });
 

@@ -23,7 +23,7 @@ import {
 } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft, readDraft } from '~/platform/drafts.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import * as z from 'zod/mini';
 
 const typedFields = z.object({ message: z.string() });

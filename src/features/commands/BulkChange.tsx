@@ -1,4 +1,4 @@
-import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/SubmitForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
-import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
+import { useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { focusOnMount } from '~/platform/focus/focus.ts';
 import gridStyles from './CommandGrid.module.css';
 

@@ -16,7 +16,7 @@ import { parseCommandFilter } from '~/domain/command/listFilter.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandList } from './CommandListing.tsx';
 import { IconPencil } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { focusOnMount } from '~/platform/focus/focus.ts';
-import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
 import { commandPath } from './commandPath.ts';
 
 export const Component = restrictPage(pages.commands, checkCommandsAccess, CommandPages);

@@ -6,7 +6,7 @@ import { rankMatches } from '~/domain/palette/rank.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { commandPath } from './commandPath.ts';
 
 const most = 5;

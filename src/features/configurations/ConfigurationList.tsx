@@ -8,7 +8,7 @@ import { configurationListPath, useConfigurationFilter } from './list/listAddres
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { useListDisplaySettings } from './list/ViewBar.tsx';

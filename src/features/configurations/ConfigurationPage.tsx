@@ -32,10 +32,10 @@ import {
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
 import { generatingStateQuery } from '~/queries/configurations/workflow.ts';
-import { QueryBoundary, StaleDataBanner } from '~/ui/Answer.tsx';
+import { QueryBoundary, StaleDataBanner } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { Redirect } from '~/ui/LeadOn.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { Redirect } from '~/ui/Redirect.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';

@@ -12,7 +12,7 @@ import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useViewer } from '~/session/me.ts';
-import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { preload } from '~/platform/preload.ts';
 import { useScrollTabIntoView } from '~/platform/useScrollTabIntoView.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';

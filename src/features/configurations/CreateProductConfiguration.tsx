@@ -32,14 +32,14 @@ import { executeMutation } from '~/queries/perform.ts';
 import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfigurationMutation } from '~/queries/configurations/createProductConfiguration.ts';
 import { removeDraft } from '~/platform/drafts.ts';
-import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/RadioGroupField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import type { PartSelectionCriteria } from '~/domain/part/parts.ts';
 import { PartPicker, usePartSelectionError } from '~/widgets/pickers/PartPicker.tsx';
 

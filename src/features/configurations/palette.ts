@@ -4,7 +4,7 @@ import {
   type PaletteResult,
   type PaletteEntry,
   type PaletteQuery,
-} from '~/ui/palette/source.ts';
+} from '~/ui/palette/paletteSource.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMatch } from 'react-router';

@@ -20,7 +20,7 @@ import { getBuildSubject } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
-import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
+import { notifyUserFacingError } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import type { InitialDesign, Design } from './useDesign.ts';

@@ -9,7 +9,7 @@ import {
   type DraftOffer,
 } from '~/domain/quote/draft.ts';
 import { designDraftTexts } from '~/domain/words/texts/configurator.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { deleteDesignDraft, listLockedDraftKeys, readDesignDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';
 

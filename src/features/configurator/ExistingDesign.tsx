@@ -26,11 +26,11 @@ import {
 } from '~/queries/designs/designQuote.ts';
 import { isNotFoundError } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { DesignLayout } from './DesignRoom.tsx';

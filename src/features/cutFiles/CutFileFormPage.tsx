@@ -17,7 +17,7 @@ import { paths } from '~/paths.ts';
 import { addCutFileVersion, createCutFile, cutFilesQuery } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';

@@ -22,13 +22,13 @@ import {
   type CutFileVersion,
 } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
-import { Redirect } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/Redirect.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { AddCutFileVersionPanel } from './AddVersionPanel.tsx';
 import { confirmDeleteCutFile, confirmDeleteCutFileVersion } from './cutFileQuestions.tsx';
 import { LinkedParts } from './LinkedParts.tsx';

@@ -1,4 +1,4 @@
-import type { DraftRestoration } from '~/ui/form/RestoredDraft.tsx';
+import type { DraftRestoration } from '~/ui/form/RestoredDraftNotice.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { formatMillimetres } from '~/domain/words/numbers.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
-import { useFieldSuggestions } from '~/ui/form/useSuggestions.ts';
+import { useFieldSuggestions } from '~/ui/form/useFieldSuggestions.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';

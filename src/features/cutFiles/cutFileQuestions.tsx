@@ -12,7 +12,7 @@ import {
 } from '~/queries/cutFiles/cutFiles.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 
 /** Deletes what was seen of a cut file, and nothing else. */
 const deleteIfUnchanged = (

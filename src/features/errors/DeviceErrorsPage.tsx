@@ -17,7 +17,7 @@ import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrorsQuery } from '~/queries/resources/resources.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

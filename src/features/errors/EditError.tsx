@@ -21,8 +21,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { useServerForm } from '~/ui/form/useFormOver.ts';
-import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useServerForm.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { deviceErrorsQuery } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
 const most = 5;
 

@@ -15,13 +15,13 @@ import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
 import { firmwareFilesPath, firmwareListPath, firmwarePath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
 

@@ -27,12 +27,12 @@ import {
 import { firmwareListTexts, firmwareUploadTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
 import { paths } from '~/paths.ts';
 import { firmwareListQuery, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FirmwareUploadForm } from './UploadForm.tsx';
 import { formatDeviceType } from '~/domain/product/families.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
-import { Redirect } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/Redirect.tsx';
 import { FirmwareView } from './FirmwareView.tsx';
 import { firmwarePath, firmwareListPath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';

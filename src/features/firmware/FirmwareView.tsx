@@ -15,7 +15,7 @@ import { Badge, FamilyBadge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
 import { confirmDeleteFirmware, openEditFirmwareNote } from './firmwareDialogs.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';

@@ -3,7 +3,7 @@ import { filterVersionRange } from '~/domain/firmware/releaseNotes.ts';
 import { sortByVersion } from '~/domain/product/version.ts';
 import { releaseNotesTexts } from '~/domain/words/texts/firmware.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';

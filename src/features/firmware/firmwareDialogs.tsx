@@ -25,7 +25,7 @@ import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openModal } from '~/platform/modals.ts';
-import { type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { FirmwareUsage } from './FirmwareUsage.tsx';
 import { useWatch } from 'react-hook-form';
 import { joinSentences } from '~/domain/words/sentences.ts';

@@ -18,12 +18,12 @@ import {
   type Machine,
 } from '~/queries/milling/milling.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';

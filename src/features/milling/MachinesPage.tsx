@@ -5,10 +5,10 @@ import { filterMacrosByMachine } from '~/domain/milling/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { machinesQuery, macrosQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
-import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
 import { MillingLayout, useMillingChangeDecision } from './MillingFrame.tsx';
 
 export const Component = () => (

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { removeMacroFromPartMutation, type Macro } from '~/queries/milling/milling.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 
 type Props = {
   readonly macro: Pick<Macro, 'id' | 'name'>;

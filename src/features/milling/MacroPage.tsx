@@ -20,10 +20,10 @@ import {
   linkMacroToPartsMutation,
 } from '~/queries/milling/milling.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';

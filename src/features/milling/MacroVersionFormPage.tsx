@@ -18,8 +18,8 @@ import {
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 

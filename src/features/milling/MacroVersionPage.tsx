@@ -19,9 +19,9 @@ import {
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 

@@ -5,10 +5,10 @@ import { createWordMatcher } from '~/domain/words/search.ts';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { macrosQuery } from '~/queries/milling/milling.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { PrimaryActionButton } from '~/ui/VerdictButton.tsx';
+import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
 import { MillingLayout, useMillingChangeDecision } from './MillingFrame.tsx';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { EntryList } from '~/ui/list/EntryList.tsx';
-import { AddRowForm } from '~/ui/form/AddLine.tsx';
+import { AddRowForm } from '~/ui/form/AddRowForm.tsx';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import '@mantine/core/styles/Button.css';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
@@ -16,7 +16,7 @@ import { paths } from '~/paths.ts';
 import { linkMacroToPartsMutation, macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 

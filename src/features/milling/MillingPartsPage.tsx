@@ -12,7 +12,7 @@ import { MillingLayout } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery, type Part } from '~/queries/parts/parts.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';

@@ -7,8 +7,8 @@ import type { Baseline } from '~/ui/form/baseline.ts';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
-import { useServerForm } from '~/ui/form/useFormOver.ts';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { useServerForm } from '~/ui/form/useServerForm.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 
 type Named = MachineFormValues & { readonly id: string };

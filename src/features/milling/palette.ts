@@ -14,7 +14,7 @@ import {
   toListResult,
   type PaletteEntry,
   type PaletteQuery,
-} from '~/ui/palette/source.ts';
+} from '~/ui/palette/paletteSource.ts';
 
 const most = 5;
 

@@ -1,4 +1,4 @@
-import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/SubmitForm.tsx';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { changePartTexts, partSuccessTexts, partFormTexts } from '~/domain/words
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
 import { openModal } from '~/platform/modals.ts';
-import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
+import { useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';

@@ -5,7 +5,7 @@ import { toPartDraft, listPartFacts } from '~/domain/part/form.ts';
 import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import { partQuery, type PartDetail } from '~/queries/parts/parts.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
 import { ScrollableTable } from './ScrolledTable.tsx';

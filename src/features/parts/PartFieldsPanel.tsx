@@ -10,9 +10,9 @@ import { type PartDraft, type PartFormValues, isStateWithoutData } from '~/domai
 import { productFamilies } from '~/domain/product/families.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
-import { CheckboxGroupField } from '~/ui/form/ChecksField.tsx';
+import { CheckboxGroupField } from '~/ui/form/CheckboxGroupField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
-import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
+import { AutocompleteField } from '~/ui/form/AutocompleteField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { PartStateImpact } from './StateImpact.tsx';

@@ -1,4 +1,4 @@
-import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/SubmitForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useRef, type PointerEvent } from 'react';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
@@ -17,7 +17,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { uploadPartImage } from '~/queries/parts/images.ts';
 import { openModal } from '~/platform/modals.ts';
-import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { updatePartPictureIfUnchanged } from './updatePictureIfUnchanged.tsx';

@@ -1,4 +1,4 @@
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { restrictPage } from '~/session/behindWall.tsx';
@@ -13,8 +13,8 @@ import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { partQuery, partsQuery, type PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
-import { Redirect } from '~/ui/LeadOn.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
+import { Redirect } from '~/ui/Redirect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -32,7 +32,7 @@ import { checkMillingAccess } from '~/domain/milling/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deletePartMutation } from '~/queries/parts/updatePart.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { PartStateImpact } from './StateImpact.tsx';
 import { updatePartIfUnchanged, type PartSnapshot } from './updatePartIfUnchanged.tsx';
 

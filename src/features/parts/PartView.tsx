@@ -19,7 +19,7 @@ import { ResetPartsButton } from './ResetPartsButton.tsx';
 import { PartStateImpact } from './StateImpact.tsx';
 import styles from './Parts.module.css';
 import { outputColumns, type Output } from '~/domain/part/outputs.ts';
-import { RowSpacer } from '~/ui/list/RowGap.tsx';
+import { RowSpacer } from '~/ui/list/RowSpacer.tsx';
 import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
 import { ScrollableTable } from './ScrolledTable.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';

@@ -4,8 +4,8 @@ import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { resetPartCacheMutation } from '~/queries/parts/updatePart.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { useActor } from '~/session/me.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 
 /** Has the CMS read its parts again, after a question; nothing for those who may not. */
 export function ResetPartsButton() {

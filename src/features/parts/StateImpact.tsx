@@ -13,7 +13,7 @@ import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { savePartUsageCsv, partUsageRowPath } from '~/widgets/parts/saveUsage.ts';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';

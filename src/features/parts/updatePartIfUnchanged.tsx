@@ -4,7 +4,7 @@ import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { fetchFreshPart } from '~/queries/parts/updatePart.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 
 export type PartSnapshot = { readonly part: PartDraft | undefined };
 

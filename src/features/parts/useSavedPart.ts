@@ -13,7 +13,7 @@ import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { partSuccessTexts, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
-import { useSubmit } from '~/ui/modal/useAttempt.ts';
+import { useSubmit } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { updatePartIfUnchanged, type PartSnapshot } from './updatePartIfUnchanged.tsx';

@@ -14,9 +14,9 @@ import {
   getAccountRealmName,
   realmRolesQuery,
 } from '~/queries/grants/grants.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { combineQueries } from '~/platform/queryResult.ts';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
@@ -27,7 +27,7 @@ import styles from './Permissions.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { openCreatePermission, openGrantToMany } from '~/widgets/grants/dialogs.ts';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 
 const AccessReview = lazyWithRetry(
   grantReviewTexts.itself,

@@ -28,7 +28,7 @@ import {
   openRoles,
 } from '~/widgets/grants/dialogs.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
 import { useGrantDecisions } from '~/widgets/grants/useGranting.ts';
 import styles from './Permissions.module.css';

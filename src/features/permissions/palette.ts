@@ -10,7 +10,7 @@ import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { allGrantsQuery } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
 import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
-import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 

@@ -12,11 +12,11 @@ import { fetchFresh } from '~/queries/readNow.ts';
 import { useActor } from '~/session/me.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
-import { useTextDraft } from '~/ui/form/useKeptText.ts';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
+import { useTextDraft } from '~/ui/form/useTextDraft.ts';
 import { openModal } from '~/platform/modals.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { UserFacingError, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { UserFacingError, useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';
 import { useScanHandler } from '~/platform/scanHandlers.ts';
 

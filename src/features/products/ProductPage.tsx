@@ -17,10 +17,10 @@ import {
   type Product,
   deleteProductMutation,
 } from '~/queries/products/products.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { Redirect } from '~/ui/LeadOn.tsx';
+import { Redirect } from '~/ui/Redirect.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';

@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { useScrollTabIntoView } from '~/platform/useScrollTabIntoView.ts';
 import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfiguration.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';

@@ -8,9 +8,9 @@ import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/behindWall.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import {
   useProductsSearchParams,
   productsPath,
@@ -46,9 +46,9 @@ import '@mantine/core/styles/Button.css';
 import { IconSearchOff } from '@tabler/icons-react';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { restoreDroppedZero } from '~/domain/product/serialNumber.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(

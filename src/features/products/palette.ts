@@ -14,7 +14,7 @@ import {
   type ProductRow,
 } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, type PaletteEntry, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteEntry, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
 const most = 5;
 /** The least number of digits that say enough of a serial number. */

@@ -9,7 +9,7 @@ import { quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
 import { askQuoteWorker, quoteListQuery, type QuoteList } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
-import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useWorkerResult } from '~/platform/useWorker.ts';
 
 const most = 6;

@@ -18,7 +18,7 @@ import { paths } from '~/paths.ts';
 import { recipientGrantsQuery, grantProductQuery } from '~/queries/grants/grants.ts';
 import { reporterRequestsQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { grantKey, type Grant } from '~/domain/grant/grant.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './RequestBeside.module.css';

@@ -23,14 +23,14 @@ import { requestQuery as requestNamed, type Ticket } from '~/queries/requests/re
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
-import { wrapWithGuard } from '~/ui/guardPage.tsx';
+import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
 import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
 import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
 import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from './RequestBeside.tsx';

@@ -12,11 +12,11 @@ import { canDecideRequests } from '~/domain/request/permission.ts';
 import { createRequestTexts, requestsPageTexts, triageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
-import { wrapWithGuard } from '~/ui/guardPage.tsx';
+import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
 import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestList, useRequestsSearchParams } from './RequestList.tsx';
 

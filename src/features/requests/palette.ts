@@ -16,7 +16,7 @@ import {
   toListResult,
   type PaletteEntry,
   type PaletteQuery,
-} from '~/ui/palette/source.ts';
+} from '~/ui/palette/paletteSource.ts';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 
 const most = 5;

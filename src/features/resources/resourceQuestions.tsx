@@ -15,7 +15,7 @@ import {
 } from '~/queries/resources/resources.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { useMemo } from 'react';
 import type { JsonChange } from '~/domain/resource/difference.ts';
 import type { ResourceTextRequest, ResourceTextResponse } from '~/domain/resource/textQuestions.ts';

@@ -6,7 +6,7 @@ import { getScanName } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { isScanInProgress, retryScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
 import { isAbortError } from '~/api/ApiError.ts';

@@ -16,11 +16,11 @@ import {
   uploadSymbols,
   type OverlaySymbol,
 } from '~/queries/symbols/symbols.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { UserFacingError, useSubmit } from '~/ui/modal/useSubmit.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import type { SymbolFileSelection } from './openUploadSymbols.tsx';

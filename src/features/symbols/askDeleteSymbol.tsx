@@ -13,8 +13,8 @@ import {
 } from '~/queries/symbols/symbols.ts';
 import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 import { useSymbolPreviews, type SymbolPreview } from './useSymbolWorker.ts';
 

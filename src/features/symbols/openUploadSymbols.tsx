@@ -1,5 +1,5 @@
 import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
-import { openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
+import { openLazyModal } from '~/ui/modal/openLazyModal.tsx';
 import { openModal } from '~/platform/modals.ts';
 
 export type SymbolFileSelection = {

@@ -6,7 +6,7 @@ import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { paths } from '~/paths.ts';
 import { symbolsQuery } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
 const most = 5;
 

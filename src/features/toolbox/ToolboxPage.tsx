@@ -15,8 +15,8 @@ import {
   type ModelPicture,
 } from '~/queries/designs/toolbox.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { notifyUserFacingError } from '~/ui/modal/useSubmit.ts';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import {
   quoteNumberFormSchema,
   parseQuoteNumber,

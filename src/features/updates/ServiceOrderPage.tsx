@@ -25,8 +25,8 @@ import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { listEligibleSerialNumbers } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 

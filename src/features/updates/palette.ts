@@ -10,7 +10,7 @@ import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrde
 import { paths } from '~/paths.ts';
 import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useServiceOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
 
 const most = 5;

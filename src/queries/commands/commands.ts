@@ -10,7 +10,7 @@ import { operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];
 type CommandBody = Args<'commandInsertOrUpdate'>['body'];

@@ -14,7 +14,7 @@ import { executeMove } from './move.ts';
 import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
 import { configurationReadOperations } from './workflow.ts';
 import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
-import { alwaysOpen } from '~/ui/modal/useAttempt.ts';
+import { alwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import {
   toConfigurationFilterBody,

@@ -31,7 +31,7 @@ import { customMutation, assertId } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 
 type Announcement = Args<'attachmentCreate'>['body'];
 export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'>;

@@ -29,7 +29,7 @@ import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
-import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export const getAccountRealmName = (accountNumber: string): string =>

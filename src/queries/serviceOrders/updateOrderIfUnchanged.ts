@@ -6,7 +6,7 @@ import { refreshOperations } from '~/queries/client.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { serviceOrderQuery, type ServiceOrderRow } from './serviceOrders.ts';
 
 export async function fetchFreshOrder(client: QueryClient, id: string): Promise<ServiceOrderRow | undefined> {

@@ -13,7 +13,7 @@ import { executeMutation } from '~/queries/perform.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
-import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import { startArchive } from '~/platform/zip/archiveInWorker.ts';

@@ -4,7 +4,7 @@ import { editor, MarkerSeverity, KeyCode, KeyMod, type IDisposable, type IRange 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CodeEditorProps, LineAnnotation } from './CodeEditor.tsx';
 import { commonEditorOptions, largeTextEditorOptions } from './monaco.ts';
-import { createIncrementalModel, isLargeModel } from './fillModel.ts';
+import { createIncrementalModel, isLargeModel } from './incrementalModel.ts';
 import { watchScript } from './watchScript.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
-import { useIsSending } from '~/ui/modal/useAttempt.ts';
+import { useIsSending } from '~/ui/modal/useSubmit.ts';
 
 type Props = {
   readonly to: string;

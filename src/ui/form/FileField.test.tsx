@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FileField } from './FileField.tsx';
 import { TextField } from './TextField.tsx';
-import { useFieldSuggestions } from './useSuggestions.ts';
+import { useFieldSuggestions } from './useFieldSuggestions.ts';
 import { useZodForm } from './useZodForm.ts';
 
 const schema = z.object({ file: z.optional(z.file()), name: z.string() });

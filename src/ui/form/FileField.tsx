@@ -7,7 +7,7 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { formatBytes } from '~/domain/words/numbers.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
-import { useChoiceController } from './useChosenField.ts';
+import { useChoiceController } from './useChoiceController.ts';
 import styles from './FileField.module.css';
 
 type Props<Values extends FieldValues> = {

@@ -5,7 +5,7 @@ import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/platform/modals.ts';
-import { useIsSending } from '~/ui/modal/useAttempt.ts';
+import { useIsSending } from '~/ui/modal/useSubmit.ts';
 import { focusOnMount } from '~/platform/focus/focus.ts';
 import styles from './FormActions.module.css';
 

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { alwaysOpen, useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { alwaysOpen, useSubmit, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { CancelLink } from './CancelLink.tsx';
 import { FormActions } from './FormActions.tsx';
-import { RestoredDraftNotice } from './RestoredDraft.tsx';
+import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
 type Props<Values extends FieldValues> = {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChoiceController } from './useChosenField.ts';
+import { useChoiceController } from './useChoiceController.ts';
 
 type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 

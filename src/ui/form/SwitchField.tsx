@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch } from '@mantine/core';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChoiceController } from './useChosenField.ts';
+import { useChoiceController } from './useChoiceController.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { AutocompleteField } from './SuggestField.tsx';
+import { AutocompleteField } from './AutocompleteField.tsx';
 import { TextareaField } from './TextareaField.tsx';
 import { TextField } from './TextField.tsx';
 import { useZodForm } from './useZodForm.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import type { DraftRestoration } from './RestoredDraft.tsx';
+import type { DraftRestoration } from './RestoredDraftNotice.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Options<Values> = {

@@ -1,4 +1,4 @@
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import styles from './controls.module.css';
 
 type Props<Value extends string> = {

@@ -1,6 +1,6 @@
 import { pagerTexts } from '~/domain/words/texts/controls.ts';
 import { Link } from 'react-router';
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import styles from './controls.module.css';
 
 type Props = {

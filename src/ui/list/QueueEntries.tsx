@@ -4,7 +4,7 @@ import type { QueueEntryStatus } from '~/domain/home/review.ts';
 import { formatAge } from '~/domain/words/relativeDate.ts';
 import { setLongDateTitle } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';
-import { useDeferredMount } from './useWholeSoon.ts';
+import { useDeferredMount } from './useDeferredMount.ts';
 
 type Line = {
   readonly what: string;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import styles from './controls.module.css';
 
 type Props = ComponentPropsWithRef<'input'> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
-import { BoundaryContent, ErrorBoundary } from '~/ui/FaultBoundary.tsx';
+import { BoundaryContent, ErrorBoundary } from '~/ui/ErrorBoundary.tsx';
 import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';

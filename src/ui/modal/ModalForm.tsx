@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
 import type { ZodForm } from '~/ui/form/useZodForm.ts';
-import { SubmitErrorMessage } from './ObjectionNote.tsx';
-import { alwaysOpen, useSubmit, type OpenCheck } from './useAttempt.ts';
+import { SubmitErrorMessage } from './SubmitErrorMessage.tsx';
+import { alwaysOpen, useSubmit, type OpenCheck } from './useSubmit.ts';
 
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'>;

@@ -19,7 +19,7 @@ import {
   type ModalOptions,
 } from '~/platform/modals.ts';
 import { useFocusReturn, focusOnMount } from '~/platform/focus/focus.ts';
-import { ErrorBoundary } from '~/ui/FaultBoundary.tsx';
+import { ErrorBoundary } from '~/ui/ErrorBoundary.tsx';
 import styles from './ModalFrame.module.css';
 import '@mantine/core/styles/Button.css';
 import { useWindowEvent } from '@mantine/hooks';

@@ -10,12 +10,12 @@ import {
   type RefObject,
 } from 'react';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
-import { getIconProps } from '~/ui/marks.ts';
-import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
+import { getIconProps } from '~/ui/iconSprites.ts';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import type { PalettePanelProps } from './PalettePanel.tsx';
-import type { PaletteContent } from './source.ts';
+import type { PaletteContent } from './paletteSource.ts';
 import styles from './PaletteBox.module.css';
 
 export type LoadedPalette = {

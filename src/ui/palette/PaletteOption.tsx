@@ -1,7 +1,7 @@
 import { IconPointFilled } from '@tabler/icons-react';
-import { getIconProps } from '~/ui/marks.ts';
-import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
-import type { PaletteEntry } from './source.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
+import type { PaletteEntry } from './paletteSource.ts';
 import styles from './PalettePanel.module.css';
 
 type Props = {

@@ -11,9 +11,9 @@ import {
 import { useNavigate } from 'react-router';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { useIsMounted } from '~/platform/useIsMounted.ts';
-import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
-import { buildPaletteLayout, findAdjacentRow, type SourceResult, type PaletteLayout } from './layout.ts';
+import { buildPaletteLayout, findAdjacentRow, type SourceResult, type PaletteLayout } from './paletteLayout.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import {
   sortSources,
@@ -21,7 +21,7 @@ import {
   type PaletteEntry,
   type PaletteQuery,
   type PaletteSource,
-} from './source.ts';
+} from './paletteSource.ts';
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './PalettePanel.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
-import { getOutlineProps } from '~/ui/marks.ts';
+import { getOutlineProps } from '~/ui/iconSprites.ts';
 import styles from './PictureFrame.module.css';
 
 type Props = {

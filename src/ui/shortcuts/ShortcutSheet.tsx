@@ -1,6 +1,6 @@
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { openModal } from '~/platform/modals.ts';
-import { ShortcutKeyCaps } from './Keys.tsx';
+import { ShortcutKeyCaps } from './ShortcutKeyCaps.tsx';
 import { shortcutScopes, shortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import styles from './ShortcutSheet.module.css';
 

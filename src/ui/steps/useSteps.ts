@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { toUserFacingError } from '~/ui/modal/useAttempt.ts';
+import { toUserFacingError } from '~/ui/modal/useSubmit.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 export type Step<Found> = {

@@ -13,9 +13,9 @@ import {
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { paths } from '~/paths.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
-import { useDraftRestoration } from '~/ui/form/useRestored.ts';
-import { StageIndicator } from '~/ui/steps/Stages.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
+import { useDraftRestoration } from '~/ui/form/useDraftRestoration.ts';
+import { StageIndicator } from '~/ui/steps/StageIndicator.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
@@ -28,7 +28,7 @@ import {
   checkConfigurationUpload,
 } from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
-import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/RadioGroupField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './CreateConfiguration.module.css';

@@ -1,4 +1,4 @@
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 
 export const startConfigurationCreation = createOpener(
   async () => (await import('./CreateConfiguration.tsx')).openCreateConfiguration,

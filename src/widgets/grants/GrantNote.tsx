@@ -2,7 +2,7 @@ import { formatGrantNote } from '~/domain/grant/grant.ts';
 import { truncateStart } from '~/domain/words/fold.ts';
 import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { CollapsibleText } from '~/ui/FoldedText.tsx';
+import { CollapsibleText } from '~/ui/CollapsibleText.tsx';
 
 export function GrantNote({ note: stored }: { readonly note: string }) {
   const note = formatGrantNote(stored, usePersonName());

@@ -27,7 +27,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import { UserFacingError, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { AttestationWarning } from './ReasonForm.tsx';
 import { RolesField } from './RolesField.tsx';

@@ -14,7 +14,7 @@ import { formatConjunction } from '~/domain/words/lists.ts';
 import { createGrantTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { notifyUserFacingError } from '~/ui/modal/useAttempt.ts';
+import { notifyUserFacingError } from '~/ui/modal/useSubmit.ts';
 import { ConfigurationIdField, ProductFields } from './ProductFields.tsx';
 import { RolesField, RolesError } from './RolesField.tsx';
 import {

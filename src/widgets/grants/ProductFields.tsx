@@ -2,7 +2,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { deviceTypeLabel, deviceTypes, grantableFamilies } from '~/domain/product/families.ts';
 import { toSerialNumber } from '~/domain/product/serialNumber.ts';
 import { createGrantTexts } from '~/domain/words/texts/grants.ts';
-import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/RadioGroupField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useSerialNumberScan } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './CreatePermission.module.css';

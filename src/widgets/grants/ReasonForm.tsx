@@ -4,7 +4,7 @@ import { permissionTypeLabel, permissionTypes } from '~/domain/access/permission
 import { createReasonStepSchema, type ReasonStepValues } from '~/domain/grant/form.ts';
 import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 import { useMe } from '~/session/me.ts';
-import { RadioGroupField } from '~/ui/form/ChoiceField.tsx';
+import { RadioGroupField } from '~/ui/form/RadioGroupField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';

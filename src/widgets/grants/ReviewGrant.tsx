@@ -1,4 +1,4 @@
-import { SubmitForm } from '~/ui/modal/AttemptForm.tsx';
+import { SubmitForm } from '~/ui/modal/SubmitForm.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,8 +31,8 @@ import {
   describeMergedChanges,
   type GrantProgress,
 } from '~/queries/grants/grants.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
-import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
+import { useSubmit, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { combineQueries } from '~/platform/queryResult.ts';

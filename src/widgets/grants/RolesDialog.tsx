@@ -18,7 +18,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { getCurrentBaseGrant, updateGrantsIfUnchanged, hasBaseGrant } from './grantGuard.ts';
 import { RolesField, RolesError } from './RolesField.tsx';

@@ -1,5 +1,5 @@
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
-import { EmailAddress } from '~/ui/SoftBreaks.tsx';
+import { EmailAddress } from '~/ui/BreakableText.tsx';
 
 /** An address somebody else has typed: signs that cannot be seen or turn the order of others show as their codes. */
 export const SanitizedEmail = ({ address }: { readonly address: string }) => (

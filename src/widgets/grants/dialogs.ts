@@ -1,4 +1,4 @@
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 
 export const openCreatePermission = createOpener(
   async () => (await import('./CreatePermission.tsx')).openCreateGrant,

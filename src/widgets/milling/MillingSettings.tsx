@@ -9,14 +9,14 @@ import {
   type Machine,
 } from '~/queries/milling/milling.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { useSubmit } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { useSubmit } from '~/ui/modal/useSubmit.ts';
 import { combineQueries } from '~/platform/queryResult.ts';
 
 /** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */

@@ -11,8 +11,8 @@ import { cutFilesQuery, linkCutFileToParts, type CutFile } from '~/queries/cutFi
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { useSubmit } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { useSubmit } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './CutFileLinks.module.css';
 

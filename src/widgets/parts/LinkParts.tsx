@@ -9,7 +9,7 @@ import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { partsQuery } from '~/queries/parts/parts.ts';
-import { AddRowForm } from '~/ui/form/AddLine.tsx';
+import { AddRowForm } from '~/ui/form/AddRowForm.tsx';
 
 type Props = {
   readonly label: string;

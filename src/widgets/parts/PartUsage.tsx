@@ -6,9 +6,9 @@ import { partNotInUseText, partUsageColumns, type PartUsageRow } from '~/domain/
 import { splitTitle } from '~/domain/words/sentences.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { RowSpacer } from '~/ui/list/RowGap.tsx';
+import { RowSpacer } from '~/ui/list/RowSpacer.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/Badge.tsx';

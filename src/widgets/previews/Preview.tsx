@@ -4,7 +4,7 @@ import { previewDialogOptions, validatePreviewSize, type PreviewKind } from '~/d
 import { isRefusal } from '~/queries/answers.ts';
 import { fileContentQuery } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { StoredFileHandler } from '~/widgets/previews/edit/useFileEdit.ts';
 import { getFilePreviewKind, type PreviewFile } from './previewFile.ts';

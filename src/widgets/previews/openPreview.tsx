@@ -2,7 +2,7 @@ import type { FileEntry } from '~/domain/file/places.ts';
 import { previewDialogOptions } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { updateModal, openModal, type ModalOptions } from '~/platform/modals.ts';
-import { createModalIsOpen } from '~/ui/modal/useAttempt.ts';
+import { createModalIsOpen } from '~/ui/modal/useSubmit.ts';
 import { FilePreviewContainer } from './Preview.tsx';
 import {
   toPreviewFile,

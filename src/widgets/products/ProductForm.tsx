@@ -13,7 +13,7 @@ import { removeDraft } from '~/platform/drafts.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { useRepeatedSerialNumberScan } from '~/widgets/scan/useScannedTwice.ts';
 

@@ -14,11 +14,11 @@ import {
 import type { ProductRow } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { paths } from '~/paths.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { ExpandButton } from '~/ui/UnfoldButton.tsx';
+import { ExpandButton } from '~/ui/ExpandButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './ProductItem.module.css';

@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { rankMatches } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import { createPaletteSource, type PaletteQuery } from '~/ui/palette/source.ts';
+import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useRecentItems } from './recent.ts';
 
 const most = 6;

@@ -1,6 +1,6 @@
 import { truncateEnd } from '~/domain/words/fold.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
-import { CollapsibleText } from '~/ui/FoldedText.tsx';
+import { CollapsibleText } from '~/ui/CollapsibleText.tsx';
 
 export const RequestDescription = ({ text }: { readonly text: string }) => (
   <CollapsibleText whole={text} shown={truncateEnd(text)} label={createRequestTexts.wholeDescription} />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { createOpener, openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener, openLazyModal } from '~/ui/modal/openLazyModal.tsx';
 
 export const openCreateRequest = createOpener(
   async () => (await import('./CreateRequest.tsx')).openRequestWizard,

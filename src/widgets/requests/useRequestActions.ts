@@ -23,9 +23,9 @@ import { deleteRequestMutation, type Ticket } from '~/queries/requests/requests.
 import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { createOpener, openLazyModal } from '~/ui/modal/openWhenLoaded.tsx';
-import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
+import { createOpener, openLazyModal } from '~/ui/modal/openLazyModal.tsx';
+import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
 import { useGrantItemValidator, type GrantItemValidator } from '~/widgets/grants/useItemCheck.ts';
 

@@ -20,7 +20,7 @@ import type { BasketView, BasketState as TheBasket } from './useBasket.ts';
 import styles from './Basket.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button, Textarea } from '@mantine/core';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import '@mantine/core/styles/Input.css';
 import { IconFileImport } from '@tabler/icons-react';
 import { decodeText } from '~/domain/content/textFile.ts';

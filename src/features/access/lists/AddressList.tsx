@@ -6,7 +6,7 @@ import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import type { QueryResult } from '~/platform/queryResult.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { AccessLayout } from '../AccessFrame.tsx';

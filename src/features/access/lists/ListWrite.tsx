@@ -9,8 +9,8 @@ import { accessListWrites, refreshAccessLists } from '~/queries/access/lists.ts'
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';

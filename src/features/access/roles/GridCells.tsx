@@ -15,7 +15,7 @@ import {
 import { roleDescription, roles } from '~/domain/access/roles.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
-import { BreakableText } from '~/ui/SoftBreaks.tsx';
+import { BreakableText } from '~/ui/BreakableText.tsx';
 import styles from './AccessGrid.module.css';
 
 /** A column that is in view: its place among all, and its distance from the first, in px. */

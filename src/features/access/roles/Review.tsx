@@ -29,14 +29,14 @@ import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import {
   UserFacingError,
   abortIfClosed,
   useSubmit,
   type OpenCheck,
   type SubmitAction,
-} from '~/ui/modal/useAttempt.ts';
+} from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';

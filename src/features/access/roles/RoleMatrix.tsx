@@ -31,7 +31,7 @@ import styles from './Roles.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import * as z from 'zod/mini';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 

@@ -4,7 +4,7 @@ import { Menu } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
-import { GuardedMenuItem } from '~/ui/VerdictItem.tsx';
+import { GuardedMenuItem } from '~/ui/GuardedMenuItem.tsx';
 import { openWhyCanI, type ConfigurationAction } from './useActions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';

@@ -16,7 +16,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { checkSupportAttachment } from '~/domain/workflow/actPermission.ts';

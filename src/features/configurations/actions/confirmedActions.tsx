@@ -1,4 +1,4 @@
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import {
   configurationActionTexts,
   configurationDecisionTexts,
@@ -34,20 +34,20 @@ import {
   deleteConfigurationQuoteMutation,
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
-import { openConfirmModal, ConfirmDialog } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal, ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
 import {
   updateWorkingRevisionIfUnchanged,
   type ActionContext,
   type ActionStarter,
 } from './guardConfiguration.ts';
-import { lazyWithRetry } from '~/ui/lazyPart.tsx';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatEventSubject, appendRevision } from '~/domain/workflow/offered.ts';
 import { listEventCautions, type EventCautions } from '~/domain/workflow/readiness.ts';
 import { openModal } from '~/platform/modals.ts';
-import type { UserFacingError, SubmitAction } from '~/ui/modal/useAttempt.ts';
+import type { UserFacingError, SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { toReadinessFacts, useConfigurationQuote, type ConfigurationQuote } from '../quote/useQuoteBeside.ts';
 import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
 import styles from './Decision.module.css';

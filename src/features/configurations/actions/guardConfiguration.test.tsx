@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Unit } from '~/domain/access/roles.ts';
-import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { updateWorkingRevisionIfUnchanged, type ActionContext } from './guardConfiguration.ts';
 import { buildConfiguration, buildRevision } from '../../../../tests/makers/configuration.ts';
 import { buildUnit } from '../../../../tests/makers/person.ts';

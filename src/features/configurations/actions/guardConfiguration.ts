@@ -12,7 +12,7 @@ import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateC
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { provider } from '~/session/usePersonName.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';

@@ -5,7 +5,7 @@ import type { RevisionComparison, FieldChange } from '~/domain/revision/comparis
 import { formatRevisionPair, type RevisionPair } from '~/domain/revision/comparisonAddress.ts';
 import { revisionChangeTexts, revisionComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';

@@ -7,9 +7,9 @@ import { getFilePairKey } from '~/queries/configurations/comparison.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
 import { IconEyeOff } from '@tabler/icons-react';
 import { isRefusal } from '~/queries/answers.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import type { QueryResult } from '~/platform/queryResult.ts';
 import styles from './ComparedRevisions.module.css';
 

@@ -22,7 +22,7 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { addArtefact, addAttachment, addAttachmentVersion } from '~/queries/files/addFiles.ts';
 import type { FileGroupKey } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
-import { AutocompleteField } from '~/ui/form/SuggestField.tsx';
+import { AutocompleteField } from '~/ui/form/AutocompleteField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { openModal } from '~/platform/modals.ts';

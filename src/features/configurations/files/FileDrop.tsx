@@ -5,7 +5,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { notify } from '~/platform/notices.ts';
 import { checkFileUpload } from '~/domain/file/rights.ts';
 import { useActor } from '~/session/me.ts';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 
 type Props = {

@@ -19,7 +19,7 @@ import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { formatBytes } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { ExpandButton } from '~/ui/UnfoldButton.tsx';
+import { ExpandButton } from '~/ui/ExpandButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnailQuery } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
@@ -27,8 +27,8 @@ import { fileActions, viewFile, type FileAction, type FileActionContext } from '
 import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
 import { createAddFileTarget } from '~/domain/file/dropSorting.ts';
 import { checkArtefactUpload, checkFileUpload } from '~/domain/file/rights.ts';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import styles from './Files.module.css';
 
 type Props = { readonly file: FileEntry; readonly context: FileActionContext };

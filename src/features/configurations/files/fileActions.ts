@@ -8,8 +8,8 @@ import type { Actor, Decision } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachmentMutation } from '~/queries/files/files.ts';
 import { executeMutation } from '~/queries/perform.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 
 export type FileActionContext = {
   readonly client: QueryClient;

@@ -19,7 +19,7 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import styles from './BoardView.module.css';

@@ -18,7 +18,7 @@ import {
 import { bulkSelectionTexts } from '~/domain/words/texts/configurationList.ts';
 import { clearSelection, useRowSelection, updateSelectedRow, deselectRow, selectRows } from './selection.ts';
 import { useMe, useActor, type Me } from '~/session/me.ts';
-import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
+import { useSelectionBarShortcut } from '~/ui/list/useSelectionBarShortcut.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';

@@ -17,12 +17,12 @@ import { configurationListControlTexts } from '~/domain/words/texts/configuratio
 import { configurationListPath, type useConfigurationFilter } from './listAddress.ts';
 import { focusFirstConfiguration } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { getIconProps, type IconName } from '~/ui/marks.ts';
+import { getIconProps, type IconName } from '~/ui/iconSprites.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
-import { ListFilterSummary } from '~/ui/list/ListLine.tsx';
+import { ListFilterSummary } from '~/ui/list/ListFilterSummary.tsx';
 import controls from '~/ui/list/controls.module.css';
 import styles from './ListControls.module.css';
 

@@ -9,7 +9,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { selectRows, useRowSelection } from './selection.ts';
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import { checkOperations } from '~/domain/access/verdict.ts';
 import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
 import { modelImageQuery } from '~/queries/files/pictures.ts';

@@ -30,9 +30,9 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useMe, useViewer } from '~/session/me.ts';
-import { QueryBoundary, StaleDataBanner } from '~/ui/Answer.tsx';
+import { QueryBoundary, StaleDataBanner } from '~/ui/QueryBoundary.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';

@@ -22,9 +22,9 @@ import type { ConfigurationRow } from '~/queries/configurations/configurations.t
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
-import { getIconProps } from '~/ui/marks.ts';
+import { getIconProps } from '~/ui/iconSprites.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useDeferredMount } from '~/ui/list/useWholeSoon.ts';
+import { useDeferredMount } from '~/ui/list/useDeferredMount.ts';
 import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
 import styles from './RowsView.module.css';
 

@@ -11,8 +11,8 @@ import { configurationListControlTexts, listLayoutTexts } from '~/domain/words/t
 import type { FilterProps } from './ListControls.tsx';
 import { configurationListPath, getSavedViewPath } from './listAddress.ts';
 import { useMe, useStorageOwner } from '~/session/me.ts';
-import { getIconProps } from '~/ui/marks.ts';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { getIconProps } from '~/ui/iconSprites.ts';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultListLayout, parseListLayout, type ListLayout } from '~/domain/configuration/columns.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';

@@ -14,7 +14,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { quoteUsersQuery } from '~/queries/quotes/quotePeople.ts';
 import { promptCpqSignIn } from '~/session/cpqSession.ts';
 import { useMe } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useConfigurationQuote } from './useQuoteBeside.ts';
@@ -26,7 +26,7 @@ import { findUnfinishedMove, type UnfinishedMove as UnfinishedMove } from '~/dom
 import { refreshOperations } from '~/queries/client.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { UserFacingError, alwaysOpen } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { createStateChangeConfirmation } from '../actions/confirmedActions.tsx';
 import { useActionContext } from '../actions/useActions.ts';
 

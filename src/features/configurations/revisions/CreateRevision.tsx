@@ -14,7 +14,7 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
 import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/guardConfiguration.ts';
 

@@ -22,11 +22,11 @@ import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchang
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
-import { RestoredDraftNotice } from '~/ui/form/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import { openModal } from '~/platform/modals.ts';
-import { useSubmit, type OpenCheck } from '~/ui/modal/useAttempt.ts';
+import { useSubmit, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 
 type Note = {
   readonly configurationId: string;

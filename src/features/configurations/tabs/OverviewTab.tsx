@@ -16,12 +16,12 @@ import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { useActor, useViewer } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { EmailAddress } from '~/ui/SoftBreaks.tsx';
+import { EmailAddress } from '~/ui/BreakableText.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { GuardedButton } from '~/ui/VerdictButton.tsx';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { GuardedButton } from '~/ui/GuardedButton.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import styles from './OverviewTab.module.css';
 import {
   buildFileGroups,

@@ -28,7 +28,7 @@ import { refreshOperations } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/guardConfiguration.ts';
 import rows from '~/widgets/lists/rows.module.css';
 

@@ -11,7 +11,7 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
-import type { OpenCheck } from '~/ui/modal/useAttempt.ts';
+import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteUpdater, QuoteActionContext } from './useQuoteActions.ts';
 import { quoteNameFormSchema } from '~/domain/quote/requests.ts';

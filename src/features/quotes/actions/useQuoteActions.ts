@@ -23,8 +23,8 @@ import {
 } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import type { MenuAction } from '~/ui/ActionMenu.tsx';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
-import { createOpener } from '~/ui/modal/openWhenLoaded.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { paths } from '~/paths.ts';
 import { notify } from '~/platform/notices.ts';
 import { useQuotePeople, type QuotePeople } from '../useQuoteRows.ts';
@@ -35,7 +35,7 @@ import { notifyError } from '~/queries/failures.ts';
 import { fetchFresh } from '~/queries/readNow.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';
-import { UserFacingError } from '~/ui/modal/useAttempt.ts';
+import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 
 export type QuoteActionContext = {

@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import type { QuotesSearchParams } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quoteQuery } from '~/queries/quotes/quotes.ts';
-import { useSelectionBarShortcut } from '~/ui/list/useSelectedBar.ts';
+import { useSelectionBarShortcut } from '~/ui/list/useSelectionBarShortcut.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import type { QuotesSearchParamsSetter } from '../useQuotesAddress.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '~/domain/words/texts/quotes.ts';
 import { isNotFoundError, quoteQuery } from '~/queries/quotes/quotes.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { FullWidthPage } from '~/platform/rootAttributes.ts';

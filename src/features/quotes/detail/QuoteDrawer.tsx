@@ -26,11 +26,11 @@ import {
 import { paths } from '~/paths.ts';
 import { isNotFoundError, quoteQuery, deleteQuoteLogMutation } from '~/queries/quotes/quotes.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import {
@@ -47,7 +47,7 @@ import { checkQuoteAction } from '~/domain/quote/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { executeMutation } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';

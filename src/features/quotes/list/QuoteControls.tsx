@@ -22,8 +22,8 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { useQuotePeople, type QuotePeople, useQuoteCounts } from '../useQuoteRows.ts';
 import { quotesPath, type QuotesSearchParamsSetter } from '../useQuotesAddress.ts';
 import { focusFirstQuote } from './QuoteRows.tsx';
-import { getIconProps } from '~/ui/marks.ts';
-import { ListCount, ListFilterSummary } from '~/ui/list/ListLine.tsx';
+import { getIconProps } from '~/ui/iconSprites.ts';
+import { ListCount, ListFilterSummary } from '~/ui/list/ListFilterSummary.tsx';
 import styles from './QuoteControls.module.css';
 import controls from '~/ui/list/controls.module.css';
 

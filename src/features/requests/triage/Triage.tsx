@@ -5,7 +5,7 @@ import { findAdjacentEntry, findNextEntry } from '~/domain/words/queue.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { useLetterShortcuts } from '~/platform/shortcuts/useLetterShortcuts.ts';

@@ -15,8 +15,8 @@ import {
 import { paths } from '~/paths.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { QueuePosition } from '~/ui/list/QueuePlace.tsx';
-import { ShortcutKeyCaps } from '~/ui/shortcuts/Keys.tsx';
+import { QueuePosition } from '~/ui/list/QueuePosition.tsx';
+import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';

@@ -22,7 +22,7 @@ import {
   isFirmwareOffered,
 } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './Form.module.css';
 import { getUpdateListSearch } from '~/domain/serviceOrder/fleet.ts';

@@ -7,7 +7,7 @@ import { firmwareFormTexts, orderFormTexts, orderListTexts } from '~/domain/word
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { wrapWithGuard } from '~/ui/guardPage.tsx';
+import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
 import { RequireServiceOrderAdministration } from '../Closed.tsx';
 import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './FirmwareFields.tsx';
 import styles from './Form.module.css';

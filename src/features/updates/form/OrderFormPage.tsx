@@ -12,9 +12,9 @@ import { defaultOrderType, serviceOrderTypes, formatServiceOrderType } from '~/d
 import { executeMutation } from '~/queries/perform.ts';
 import { createServiceOrderMutation } from '~/queries/serviceOrders/serviceOrders.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { useTextDraft } from '~/ui/form/useKeptText.ts';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { UserFacingError, useSubmit } from '~/ui/modal/useAttempt.ts';
+import { useTextDraft } from '~/ui/form/useTextDraft.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { UserFacingError, useSubmit } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';

@@ -16,7 +16,7 @@ import { formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrdersQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';

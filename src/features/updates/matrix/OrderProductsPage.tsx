@@ -11,7 +11,7 @@ import {
 } from '~/domain/serviceOrder/fleet.ts';
 import { orderListTexts, orderProductsTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';

@@ -21,7 +21,7 @@ import {
   updateServiceOrderMutation,
 } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Order.module.css';
@@ -34,7 +34,7 @@ import { executeMutation } from '~/queries/perform.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
-import { openConfirmModal } from '~/ui/modal/Confirm.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 
 const colours: Record<OrderLineStatus, BadgeColor> = { DONE: 'green', REJECTED: 'red', WAITING: 'amber' };

@@ -7,9 +7,9 @@ import { hasOrderEnded, formatServiceOrderType } from '~/domain/serviceOrder/sta
 import { formatClockTime, formatLongDate } from '~/domain/words/dates.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrderQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
-import { QueryBoundary } from '~/ui/Answer.tsx';
+import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';

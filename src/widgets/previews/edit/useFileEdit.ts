@@ -17,7 +17,7 @@ import {
   toUserFacingError,
   type OpenCheck,
   createModalIsOpen,
-} from '~/ui/modal/useAttempt.ts';
+} from '~/ui/modal/useSubmit.ts';
 import { getArtefactType, getPreviewFileName, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditableText, type EditableText } from './useEditedText.ts';
 import { useIsMounted } from '~/platform/useIsMounted.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { ListError } from '~/ui/list/ListFailure.tsx';
-import { BoundaryContent, ErrorBoundary } from './FaultBoundary.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
+import { BoundaryContent, ErrorBoundary } from './ErrorBoundary.tsx';
 import type { QueryResult } from '~/platform/queryResult.ts';
 import { BusyButton } from './BusyButton.tsx';
-import styles from './NotCurrent.module.css';
+import styles from './StaleDataBanner.module.css';
 import { commonTexts, queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { formatTimeOfDay } from '~/domain/words/dates.ts';
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { QueryBoundary } from './Answer.tsx';
-import { ErrorBoundary } from './FaultBoundary.tsx';
+import { QueryBoundary } from './QueryBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { HistoryNavigationContext } from '~/platform/routing/pageLocation.ts';
-import { useDeferredMount } from './useWholeSoon.ts';
+import { useDeferredMount } from './useDeferredMount.ts';
 
 const at =
   (cameBack: boolean) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
-import type { DraftRestoration } from './RestoredDraft.tsx';
-import { useDraftRestoration } from './useRestored.ts';
+import type { DraftRestoration } from './RestoredDraftNotice.tsx';
+import { useDraftRestoration } from './useDraftRestoration.ts';
 
 type KeptText = {
   readonly text: string;

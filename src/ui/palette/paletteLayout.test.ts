@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { buildPaletteLayout, findAdjacentRow } from './layout.ts';
-import { sortSources, type PaletteEntry, type PaletteSource } from './source.ts';
+import { buildPaletteLayout, findAdjacentRow } from './paletteLayout.ts';
+import { sortSources, type PaletteEntry, type PaletteSource } from './paletteSource.ts';
 
 const entry = (key: string, more: { readonly refusal?: string } = {}): PaletteEntry => ({
   key,

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useChoiceController } from './useChosenField.ts';
-import styles from './ChecksField.module.css';
+import { useChoiceController } from './useChoiceController.ts';
+import styles from './CheckboxGroupField.module.css';
 
 type Option = { readonly value: string; readonly label: string; readonly description?: string | undefined };
 

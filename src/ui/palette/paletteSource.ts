@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactElement } from 'react';
-import type { IconName } from '~/ui/marks.ts';
+import type { IconName } from '~/ui/iconSprites.ts';
 import type { Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
 type Way =

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import styles from './UnfoldButton.module.css';
+import styles from './ExpandButton.module.css';
 
 type Props = {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
-import type { PaletteResult, PaletteEntry } from './source.ts';
+import type { PaletteResult, PaletteEntry } from './paletteSource.ts';
 
 export type PaletteRow = { readonly key: string; readonly entry: PaletteEntry };
 

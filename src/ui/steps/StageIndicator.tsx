@@ -1,4 +1,4 @@
-import styles from './Stages.module.css';
+import styles from './StageIndicator.module.css';
 
 type Props = {
   readonly label: string;

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { filterChipTexts } from '~/domain/words/texts/controls.ts';
-import styles from './ListLine.module.css';
+import styles from './ListFilterSummary.module.css';
 
 type Chip = { readonly key: string; readonly label: string; readonly value: string };
 

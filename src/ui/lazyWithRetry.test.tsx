@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { lazyWithRetry } from './lazyPart.tsx';
+import { lazyWithRetry } from './lazyWithRetry.tsx';
 
 test('a part that cannot be fetched says so in its place, and comes when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

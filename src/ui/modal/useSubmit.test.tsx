@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNetworkError } from '~/api/ApiError.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { openConfirmModal } from './Confirm.tsx';
+import { openConfirmModal } from './ConfirmDialog.tsx';
 import { clearModals, closeModal, openModal, useModals } from '~/platform/modals.ts';
-import { UserFacingError, abortIfClosed, useSubmit, type Submission, type OpenCheck } from './useAttempt.ts';
+import { UserFacingError, abortIfClosed, useSubmit, type Submission, type OpenCheck } from './useSubmit.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
-import { Redirect } from './LeadOn.tsx';
+import { Redirect } from './Redirect.tsx';
 
 /** A page whose better address is known once its answer is there; what is on its way is drawn late, or at once. */
 function openPage(tellsOfTheWay = true) {

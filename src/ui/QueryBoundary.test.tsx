@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { QueryBoundary } from './Answer.tsx';
+import { QueryBoundary } from './QueryBoundary.tsx';
 import { combineQueries, type QueryResult } from '~/platform/queryResult.ts';
 
 const show = (read: QueryResult<string>) =>

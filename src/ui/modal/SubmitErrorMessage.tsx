@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { UserFacingError } from './useAttempt.ts';
-import styles from './ObjectionNote.module.css';
+import type { UserFacingError } from './useSubmit.ts';
+import styles from './SubmitErrorMessage.module.css';
 
 type Props = { readonly objection: UserFacingError | undefined };
 

@@ -1,5 +1,5 @@
 import type { TruncatedText as Folded } from '~/domain/words/fold.ts';
-import styles from './FoldedText.module.css';
+import styles from './CollapsibleText.module.css';
 
 type Props = {
   readonly whole: string;

@@ -1,7 +1,7 @@
-import { SubmitForm } from './AttemptForm.tsx';
+import { SubmitForm } from './SubmitForm.tsx';
 import type { ReactNode } from 'react';
 import { openModal } from '~/platform/modals.ts';
-import { useSubmit, type UserFacingError, type SubmitAction } from './useAttempt.ts';
+import { useSubmit, type UserFacingError, type SubmitAction } from './useSubmit.ts';
 
 type QuestionProps = {
   readonly question: ReactNode;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
-import { ListError } from '~/ui/list/ListFailure.tsx';
+import { ListError } from '~/ui/list/ListError.tsx';
 
 type Props = {
   readonly what: string;

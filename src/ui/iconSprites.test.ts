@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getOutlineProps, getIconProps, installIconSprites } from './marks.ts';
+import { getOutlineProps, getIconProps, installIconSprites } from './iconSprites.ts';
 
 type Part = { readonly place: number; readonly drawing: Element };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftRestoration } from './RestoredDraft.tsx';
+import type { DraftRestoration } from './RestoredDraftNotice.tsx';
 
 export function useDraftRestoration(isRestored: () => boolean, discard: () => void): DraftRestoration {
   const [isShown, setIsShown] = useState(isRestored);

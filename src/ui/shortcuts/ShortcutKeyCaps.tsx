@@ -1,6 +1,6 @@
 import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { getShortcutLetter, formatShortcutKeys, type Shortcut } from '~/platform/shortcuts/shortcuts.ts';
-import styles from './Keys.module.css';
+import styles from './ShortcutKeyCaps.module.css';
 
 export function ShortcutKeyCaps({ of }: { readonly of: Shortcut }) {
   const letter = getShortcutLetter(of);

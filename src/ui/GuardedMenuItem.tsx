@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { Decision } from '~/domain/access/verdict.ts';
-import styles from './VerdictItem.module.css';
+import styles from './GuardedMenuItem.module.css';
 
 type Props = {
   readonly verdict: Decision;

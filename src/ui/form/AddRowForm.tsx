@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { SubmitErrorMessage } from '~/ui/modal/ObjectionNote.tsx';
-import { useSubmit } from '~/ui/modal/useAttempt.ts';
+import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
+import { useSubmit } from '~/ui/modal/useSubmit.ts';
 
 type Props = {
   readonly isChosen: boolean;

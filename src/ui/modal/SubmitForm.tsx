@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { SubmitErrorMessage } from './ObjectionNote.tsx';
-import type { Submission, SubmitAction } from './useAttempt.ts';
+import { SubmitErrorMessage } from './SubmitErrorMessage.tsx';
+import type { Submission, SubmitAction } from './useSubmit.ts';
 
 type Props = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly attempt: Submission;

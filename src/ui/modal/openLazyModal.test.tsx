@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearModals, modalFadeInMs, openModal, useModals } from '~/platform/modals.ts';
-import { openLazyModal } from './openWhenLoaded.tsx';
+import { openLazyModal } from './openLazyModal.tsx';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
