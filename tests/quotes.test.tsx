@@ -6,7 +6,7 @@ import type { Account } from '~/domain/account/accounts.ts';
 import { getQuoteAccountNumber, getEntityName, getQuoteStateName } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { formatBriefDateTime } from '~/domain/words/dates.ts';
-import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListWork.ts';
+import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListStore.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 import { setScreenWidth } from './makers/screenWidth.ts';
 import {

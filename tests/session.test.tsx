@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { openCpqSignInDialog } from '~/session/CpqSignIn.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/platform/modals.ts';

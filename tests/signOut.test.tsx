@@ -6,7 +6,7 @@ import { getCurrentToken } from '~/api/tokens.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { selectRows, useRowSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
+import { useContentComparisonResults } from '~/queries/configurations/contentComparisonResults.ts';
 import { getCurrentSession } from '~/session/session.ts';
 import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/platform/jobs/jobs.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, createHttpError, createTimeoutError } from '~/api/ApiError.ts';
 import { describeError, describeReadError } from '~/api/describeError.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { dismissErrorNotice, notify, useNotices } from '~/platform/notices.ts';
 import { tryWriteDraft, writeDraft } from '~/platform/drafts.ts';

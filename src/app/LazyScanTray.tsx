@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { checkScanPageAccess } from '~/domain/scan/permission.ts';
-import { waitForFirstPage } from '~/queries/firstPage.ts';
+import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { waitForNetwork } from '~/platform/network.ts';

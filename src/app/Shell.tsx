@@ -15,7 +15,7 @@ import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasStoredGenerations } from '~/queries/designs/generationsPlace.ts';
+import { hasStoredGenerations } from '~/queries/designs/generationsKey.ts';
 
 const AccessRequest = lazyWithRetry(
   controlTexts.requestAccess,

@@ -21,8 +21,8 @@ import { guardMisclicks } from '~/platform/guardMisclicks.ts';
 import { suppressNumberWheel } from '~/ui/form/suppressNumberWheel.ts';
 import { confirmBeforeUnload, hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { findActiveMaintenance } from '~/domain/notice/statusPage.ts';
-import { addErrorHandler } from '~/queries/failures.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { addErrorHandler } from '~/queries/notifyError.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { maintenancesQuery } from '~/queries/status/status.ts';
 
 /** Longest time a busy browser may put off loading the page behind a link, in ms. */

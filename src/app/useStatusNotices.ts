@@ -5,7 +5,7 @@ import {
   filterRelevantMaintenances,
   createStatusAnnouncement,
 } from '~/domain/notice/statusPage.ts';
-import { waitForFirstPage } from '~/queries/firstPage.ts';
+import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';
 import { incidentsQuery as unresolved, maintenancesQuery as scheduled } from '~/queries/status/status.ts';
 import { notify } from '~/platform/notices.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';

@@ -4,11 +4,11 @@ import { call } from '~/api/call.ts';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
-import { defaultStaleTimeMs } from './answers.ts';
+import { defaultStaleTimeMs } from './fallback.ts';
 import { createQueryClient, maxCachedQueries } from './client.ts';
 import { expectedFailures } from './expectedFailures.ts';
 import { operationMutation } from './mutation.ts';
-import { executeMutation } from './perform.ts';
+import { executeMutation } from './executeMutation.ts';
 import { operationQuery } from './query.ts';
 
 let client: QueryClient;

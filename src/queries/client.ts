@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { ApiError, isSessionEndedError } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { clearQueryData, getStaleTime, isUserInitiated, isRefusal, restoreStaleData } from './answers.ts';
+import { clearQueryData, getStaleTime, isUserInitiated, isRefusal, restoreStaleData } from './fallback.ts';
 import type { MutationEffects } from './mutation.ts';
-import { notifyError } from './failures.ts';
+import { notifyError } from './notifyError.ts';
 import { notify } from '~/platform/notices.ts';
 
 declare module '@tanstack/react-query' {

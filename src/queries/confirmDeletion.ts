@@ -2,7 +2,7 @@ import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { openConfirmModal, type ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
-import { executeMutation } from './perform.ts';
+import { executeMutation } from './executeMutation.ts';
 import { createArrivalCheck, type ArrivalCheck, type ConditionalUpdate } from './updateIfUnchanged.tsx';
 
 type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof ConfirmDialog>, 'question' | 'facts'> & {

@@ -9,7 +9,7 @@ import { ApiError, isTemporarilyUnavailable } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { findFallback, type Fallback } from './expectedFailures.ts';
-import { getInteractionMode, setFallback } from './answers.ts';
+import { getInteractionMode, setFallback } from './fallback.ts';
 
 export const buildQueryKey = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
   args === undefined ? [operationId] : [operationId, args];

@@ -3,7 +3,7 @@ import { resetCmsEndpoints } from '~/api/endpoints.ts';
 import { clearEntityTags } from '~/api/entityTags.ts';
 import { endedTokenSource, signedOutTokenSource, setTokenSource } from '~/api/tokens.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
-import { clearContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
+import { clearContentComparisonResults } from '~/queries/configurations/contentComparisonResults.ts';
 import { clearJobs } from '~/platform/jobs/jobs.ts';
 import { clearModals } from '~/platform/modals.ts';
 import { hasNetwork } from '~/platform/network.ts';

@@ -68,7 +68,7 @@ const busy = {
 };
 
 /** The only file that asks the cache for a read made anew. */
-const readingAnew = 'src/queries/readNow.ts';
+const readingAnew = 'src/queries/fetchFresh.ts';
 
 const anew = {
   create(context) {

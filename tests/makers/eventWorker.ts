@@ -1,4 +1,4 @@
-import { createEventStore, type EventRequest } from '~/queries/products/eventWork.ts';
+import { createEventStore, type EventRequest } from '~/queries/products/eventStore.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The part of the worker that keeps device events, done on the page. */

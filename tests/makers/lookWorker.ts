@@ -1,5 +1,5 @@
-import { inspectArchive } from '~/queries/apps/lookIntoArchive.ts';
-import { inspectFirmware, type FirmwareInspectionInput } from '~/queries/firmware/lookInto.ts';
+import { inspectArchive } from '~/queries/apps/inspectArchive.ts';
+import { inspectFirmware, type FirmwareInspectionInput } from '~/queries/firmware/inspectFirmware.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The workers that look into files before they are uploaded, done on the page. */

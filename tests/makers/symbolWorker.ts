@@ -1,4 +1,4 @@
-import { inspectSymbols, type SymbolInspectionRequest } from '~/queries/symbols/lookInto.ts';
+import { inspectSymbols, type SymbolInspectionRequest } from '~/queries/symbols/inspectSymbols.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The worker that looks into symbols, done on the page. */

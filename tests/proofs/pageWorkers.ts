@@ -1,9 +1,9 @@
 import { inspectOutline } from '~/domain/cutFile/inspect.ts';
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
 import { handleTextRequest } from '~/domain/resource/textQuestions.ts';
-import { createEventStore } from '~/queries/products/eventWork.ts';
-import { createQuoteListStore } from '~/queries/quotes/quoteListWork.ts';
-import { inspectSymbols } from '~/queries/symbols/lookInto.ts';
+import { createEventStore } from '~/queries/products/eventStore.ts';
+import { createQuoteListStore } from '~/queries/quotes/quoteListStore.ts';
+import { inspectSymbols } from '~/queries/symbols/inspectSymbols.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 type Work = (input: never) => unknown;

@@ -16,7 +16,7 @@ import {
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
+import { apiDescriptionQuery } from '~/queries/apiDescription/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { checkApiDescriptionAccess } from '~/domain/apiDescription/permission.ts';

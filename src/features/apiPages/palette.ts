@@ -4,7 +4,7 @@ import { isApiDescriptionOffered } from '~/domain/apiDescription/permission.ts';
 import { rankMatches } from '~/domain/palette/rank.ts';
 import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescriptionQuery } from '~/queries/description/apiDescription.ts';
+import { apiDescriptionQuery } from '~/queries/apiDescription/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 

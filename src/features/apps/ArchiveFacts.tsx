@@ -51,7 +51,7 @@ export function AppArchiveDetails({ file, look }: Props) {
 const patience = 60_000;
 
 const start = (): Worker =>
-  new Worker(new URL('../../queries/apps/look.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('~/queries/apps/inspectArchive.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into an archive, in a worker; nothing as long as it is under way. Files that are no zip are not looked into. */
 export function useArchiveInspection(file: File | undefined): WorkerResult<ArchiveInspection> {

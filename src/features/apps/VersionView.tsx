@@ -33,7 +33,7 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { AppArchiveDetails, getArchiveError, useArchiveInspection } from './ArchiveFacts.tsx';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

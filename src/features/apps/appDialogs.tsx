@@ -14,8 +14,8 @@ import {
   updateAppMutation,
   type AppRow,
 } from '~/queries/apps/apps.ts';
-import { executeMutation } from '~/queries/perform.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import {
   createArrivalCheck,
   updateIfUnchanged,

@@ -20,7 +20,7 @@ import {
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import {
   buildCommandUpdate,
   fetchFreshCommands,

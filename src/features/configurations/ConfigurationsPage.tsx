@@ -25,7 +25,7 @@ import { toBoardColumnFilter, configurationListPath, useConfigurationFilter } fr
 import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
 import { useRowSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
-import { findPartialRefusal } from '~/queries/answers.ts';
+import { findPartialRefusal } from '~/queries/fallback.ts';
 import { configurationCountQuery, configurationsQuery } from '~/queries/configurations/configurations.ts';
 import { useMe, useActor } from '~/session/me.ts';
 import { ListError } from '~/ui/list/ListError.tsx';

@@ -28,7 +28,7 @@ import {
 } from '~/domain/configuration/productConfiguration.ts';
 import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/guardConfiguration.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfigurationMutation } from '~/queries/configurations/createProductConfiguration.ts';
 import { removeDraft } from '~/platform/drafts.ts';

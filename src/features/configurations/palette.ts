@@ -18,7 +18,7 @@ import {
   configurationsQuery,
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
-import { getKnownQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { getKnownQuoteState } from '~/queries/configurations/partialMoves.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { listConfigurationActions, type ConfigurationAction } from './actions/useActions.ts';

@@ -14,7 +14,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { designTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
-import { uploadDesignPicture } from '~/queries/designs/keepPicture.ts';
+import { uploadDesignPicture } from '~/queries/designs/uploadDesignPicture.ts';
 import { validateDesignMutation } from '~/queries/designs/wiring.ts';
 import { getBuildSubject } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';

@@ -4,7 +4,7 @@ import { sortVersionsNewestFirst, findCutFileSize } from '~/domain/cutFile/cutFi
 import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
-import { partImageQuery } from '~/queries/parts/images.ts';
+import { partImageQuery } from '~/queries/parts/partImages.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';

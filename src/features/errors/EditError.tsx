@@ -14,7 +14,7 @@ import { upsertDeviceError, type DeviceErrorEdit } from '~/domain/resource/layou
 import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { fetchFreshResource, updateResourceMutation, type Resource } from '~/queries/resources/resources.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';

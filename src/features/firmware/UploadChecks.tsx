@@ -15,7 +15,7 @@ import {
 import { parseVersion } from '~/domain/product/version.ts';
 import { firmwareProductsQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import type { FirmwareInspectionInput } from '~/queries/firmware/lookInto.ts';
+import type { FirmwareInspectionInput } from '~/queries/firmware/inspectFirmware.ts';
 
 type Props = {
   readonly look: WorkerResult<FirmwareFileInspection>;
@@ -100,7 +100,7 @@ export function FirmwareUploadImpact({ firmware, version, avoids }: ImpactLinePr
 const patience = 60_000;
 
 const start = (): Worker =>
-  new Worker(new URL('../../queries/firmware/look.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('~/queries/firmware/inspectFirmware.worker.ts', import.meta.url), { type: 'module' });
 
 /** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
 export function useFirmwareFileInspection(

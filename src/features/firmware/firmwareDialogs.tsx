@@ -20,8 +20,8 @@ import {
   type FirmwareRow,
 } from '~/queries/firmware/firmware.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openModal } from '~/platform/modals.ts';

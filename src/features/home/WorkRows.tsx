@@ -9,7 +9,7 @@ import styles from './Home.module.css';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { maxCardRows } from '~/domain/home/cards.ts';
-import { isFallback } from '~/queries/answers.ts';
+import { isFallback } from '~/queries/fallback.ts';
 import type { CardRead } from './CardBody.tsx';
 
 type Props = {

@@ -17,7 +17,7 @@ import {
   updateMachineMutation,
   type Machine,
 } from '~/queries/milling/milling.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';

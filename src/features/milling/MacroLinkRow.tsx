@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { removeMacroFromPartMutation, type Macro } from '~/queries/milling/milling.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 
 type Props = {

@@ -17,7 +17,7 @@ import {
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';

@@ -18,7 +18,7 @@ import {
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import type { Baseline } from '~/ui/form/baseline.ts';
 import type { OpenCheck } from '~/ui/modal/useSubmit.ts';

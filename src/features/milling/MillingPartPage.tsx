@@ -15,7 +15,7 @@ import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision
 import { paths } from '~/paths.ts';
 import { linkMacroToPartsMutation, macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';

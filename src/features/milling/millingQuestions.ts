@@ -16,7 +16,7 @@ import {
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { createMachineNameLookup, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 

@@ -15,7 +15,7 @@ import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.t
 import { formatBytes } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { uploadPartImage } from '~/queries/parts/images.ts';
+import { uploadPartImage } from '~/queries/parts/partImages.ts';
 import { openModal } from '~/platform/modals.ts';
 import { UserFacingError, abortIfClosed, useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { PictureFrame, BlobImage } from '~/ui/picture/PictureFrame.tsx';

@@ -16,7 +16,7 @@ import {
   deletePartImageMutation,
   downloadPartImage,
   partImageQuery,
-} from '~/queries/parts/images.ts';
+} from '~/queries/parts/partImages.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { checkPartCacheReset } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { resetPartCacheMutation } from '~/queries/parts/updatePart.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { useActor } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';

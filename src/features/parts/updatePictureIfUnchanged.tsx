@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hasSameContent } from '~/domain/content/sameBytes.ts';
 import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { fetchFreshPartImage } from '~/queries/parts/images.ts';
+import { fetchFreshPartImage } from '~/queries/parts/partImages.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';

@@ -25,7 +25,7 @@ import { formatConjunction } from '~/domain/words/lists.ts';
 import { formatGrantLocation } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, grantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { keepGrantMutation } from '~/queries/grants/grants.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { useMe } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';

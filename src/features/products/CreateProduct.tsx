@@ -8,7 +8,7 @@ import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts'
 import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { createProductRegistrar } from '~/queries/products/products.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { useActor } from '~/session/me.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -39,7 +39,7 @@ import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Product.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { isProductChanged } from '~/domain/product/product.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';

@@ -5,7 +5,7 @@ import { useMemo, lazy, Suspense } from 'react';
 import { checkQuotesAccess } from '~/domain/quote/quoting.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
-import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
+import { isCpqSignedOutError } from '~/queries/quotes/isCpqSignedOutError.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
 import { useQuotesSearchParams, type QuotesSearchParamsSetter } from './useQuotesAddress.ts';
 import { quoteListQuery, type QuoteList as List } from '~/queries/quotes/quoteList.ts';

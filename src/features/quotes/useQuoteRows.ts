@@ -6,7 +6,7 @@ import { useWorkerResult } from '~/platform/useWorker.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isSameEmail } from '~/domain/words/emailAddress.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
-import { quoteUsersQuery, type QuoteUser } from '~/queries/quotes/quotePeople.ts';
+import { quoteUsersQuery, type QuoteUser } from '~/queries/quotes/quoteUsers.ts';
 import { useMe } from '~/session/me.ts';
 
 export type QuotePeople = ReturnType<typeof useQuotePeople>;

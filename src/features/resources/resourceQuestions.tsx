@@ -4,7 +4,7 @@ import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceSuccessTexts, resourceEditorTexts, resourceTexts } from '~/domain/words/texts/resources.ts';
 import { applyMutationEffects, refreshOperations } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import {
   deleteResourceMutation,
   fetchFreshResource,

@@ -9,7 +9,7 @@ import {
   describeSymbolOutcome,
 } from '~/domain/symbol/upload.ts';
 import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
-import type { InspectedSymbol } from '~/queries/symbols/lookInto.ts';
+import type { InspectedSymbol } from '~/queries/symbols/inspectSymbols.ts';
 import {
   symbolsQuery,
   fetchFreshSymbols,

@@ -4,7 +4,7 @@ import { createSymbolFinder } from '~/domain/symbol/symbol.ts';
 import { describeDeletionFailure } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import {
   deleteSymbolMutation,
   toSymbolOutcome,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { symbolMediaTypes } from '~/domain/symbol/symbol.ts';
 import type { OverlaySymbol } from '~/queries/symbols/symbols.ts';
-import type { SymbolInspectionResult, SymbolInspectionRequest } from '~/queries/symbols/lookInto.ts';
+import type { SymbolInspectionResult, SymbolInspectionRequest } from '~/queries/symbols/inspectSymbols.ts';
 import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWorker.ts';
 
@@ -9,7 +9,7 @@ import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWor
 const patience = { LISTED: 10_000, CHOSEN: 30_000 };
 
 const start = (): Worker =>
-  new Worker(new URL('../../queries/symbols/look.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('~/queries/symbols/inspectSymbols.worker.ts', import.meta.url), { type: 'module' });
 
 export type SymbolPreview =
   | { readonly picture: Blob; readonly type: string; readonly cautions: readonly string[] }

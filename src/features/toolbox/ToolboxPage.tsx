@@ -14,7 +14,7 @@ import {
   modelPictureQuery,
   type ModelPicture,
 } from '~/queries/designs/toolbox.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { notifyUserFacingError } from '~/ui/modal/useSubmit.ts';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import {
@@ -37,7 +37,7 @@ import * as z from 'zod/mini';
 import { detectDocumentType } from '~/domain/file/documentType.ts';
 import { createFormSchema } from '~/domain/words/formSchema.ts';
 import { formatState } from '~/domain/words/stateLooks.ts';
-import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
+import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';

@@ -10,7 +10,7 @@ import styles from './order/Order.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { checkOrderDeletion, checkProductAddition } from '~/domain/serviceOrder/permission.ts';
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
   deleteServiceOrderMutation,

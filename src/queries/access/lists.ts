@@ -5,9 +5,9 @@ import { call } from '~/api/call.ts';
 import type { WhitelistEntry } from '~/domain/access/lists.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 
 export const blacklistQuery = () => operationQuery('blacklistGetAll', {});
 

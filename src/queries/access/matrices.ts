@@ -13,10 +13,10 @@ import {
 import type { KnownRowNames } from '~/domain/access/matrixFile.ts';
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
 import { operationMutation } from '~/queries/mutation.ts';
-import { rawApiDescriptionQuery } from '~/queries/description/description.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { rawApiDescriptionQuery } from '~/queries/apiDescription/rawApiDescription.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 
 export const objectAccessQuery = () => operationQuery('objectAccessGetAll', {});
 
@@ -36,7 +36,7 @@ export const operationSummariesQuery = () =>
     queryFn: async ({ client }) => {
       const [whole, { extractSummaries }] = await Promise.all([
         client.ensureQueryData(rawApiDescriptionQuery()),
-        import('./summaries.ts'),
+        import('./extractSummaries.ts'),
       ]);
       return extractSummaries(whole);
     },

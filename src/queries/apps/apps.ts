@@ -13,7 +13,7 @@ import { describeError } from '~/api/describeError.ts';
 import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';

@@ -7,9 +7,9 @@ import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { commandSuccessTexts } from '~/domain/words/texts/commands.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];

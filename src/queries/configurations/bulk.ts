@@ -10,7 +10,7 @@ import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/describeError.ts';
 import { ConflictError } from '~/queries/updateIfUnchanged.tsx';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
-import { executeMove } from './move.ts';
+import { executeMove } from './executeMove.ts';
 import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
 import { configurationReadOperations } from './workflow.ts';
 import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';

@@ -7,7 +7,7 @@ import {
   textComparisonQuery,
   getFilePairKey,
 } from './comparison.ts';
-import { clearContentComparisonResults, useContentComparisonResults } from './contentVerdicts.ts';
+import { clearContentComparisonResults, useContentComparisonResults } from './contentComparisonResults.ts';
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';

@@ -11,7 +11,7 @@ import { describeError } from '~/api/describeError.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
-import { useContentComparisonResults } from './contentVerdicts.ts';
+import { useContentComparisonResults } from './contentComparisonResults.ts';
 
 export type FilePairContents = {
   readonly before: Uint8Array<ArrayBuffer>;

@@ -15,7 +15,7 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 
 export type Configuration = Result<'configurationGet'>;
 export type ConfigurationRow = Result<'configurationFilter'>[number];

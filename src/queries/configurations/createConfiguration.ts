@@ -16,7 +16,7 @@ import type { Configuration } from './configurations.ts';
 import { describeError } from '~/api/describeError.ts';
 import { paths } from '~/paths.ts';
 import { customMutation, type MutationEffects } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { configurationReadOperations } from './workflow.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 

@@ -6,10 +6,10 @@ import { getCloneAccountNumber, getRequiredQuoteName } from '~/domain/quote/quot
 import { toRenamedQuote } from '~/domain/quote/requests.ts';
 import { findPendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
-import { findExistingDraft } from '~/queries/designs/beganBefore.ts';
+import { findExistingDraft } from '~/queries/designs/findExistingDraft.ts';
 import { customMutation, assertId } from '~/queries/mutation.ts';
 import { cloneQuoteOnce, type CloneAttempt } from '~/queries/quotes/quotes.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 import {

@@ -4,9 +4,9 @@ import type { Args, Result } from '~/api/operations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { cutFileSuccessTexts } from '~/domain/words/texts/cutFiles.ts';
 import { idempotentMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFreshOrUndefined } from '~/queries/readNow.ts';
+import { fetchFreshOrUndefined } from '~/queries/fetchFresh.ts';
 
 export type CutFile = Result<'cutFileGet'>;
 export type CutFileVersion = CutFile['versions'][number];

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { parseQuoteName } from '~/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
-import { findConfigurationIdByQuote } from './beganBefore.ts';
+import { findConfigurationIdByQuote } from './findExistingDraft.ts';
 import { hasUnreadableField, createUnreadableFieldError } from '~/api/responses/restoreRawValues.ts';
 import { getOmission } from '~/api/responses/rawValues.ts';
 import { getDesignProduct } from '~/domain/quote/savePlan.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resumeGenerations, generateOutputs } from './generateOutputs.ts';
-import { generationsKey, hasStoredGenerations } from './generationsPlace.ts';
+import { generationsKey, hasStoredGenerations } from './generationsKey.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';

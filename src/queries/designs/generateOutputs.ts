@@ -19,15 +19,15 @@ import type { Configuration, ConfigurationRow } from '~/queries/configurations/c
 import { configurationReadOperations, generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { getBuildSubject } from '~/queries/files/jobSubjects.ts';
-import { generationsKey } from './generationsPlace.ts';
+import { generationsKey } from './generationsKey.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
-import { buildArtefacts } from '~/queries/files/build.ts';
+import { buildArtefacts } from '~/queries/files/buildArtefacts.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
 import { testWiringMutation } from './wiring.ts';
 

@@ -24,11 +24,11 @@ import { designSaveStepTexts, designSaveTexts } from '~/domain/words/texts/confi
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
-import { findExistingDraft } from './beganBefore.ts';
-import { uploadDesignPicture } from './keepPicture.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
+import { findExistingDraft } from './findExistingDraft.ts';
+import { uploadDesignPicture } from './uploadDesignPicture.ts';
 import { getFullyReadableDesign } from './designQuote.ts';
-import { SaveConflictError } from './SaveConflict.ts';
+import { SaveConflictError } from './SaveConflictError.ts';
 
 export type DesignSaveInput = {
   readonly product: Configurator & { readonly extNetPrice?: unknown };

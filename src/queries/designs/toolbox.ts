@@ -9,7 +9,7 @@ import { startDownload } from '~/queries/files/startDownload.ts';
 import { modelImageQuery, acceptPng, type PictureQuery } from '~/queries/files/pictures.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/describeError.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';

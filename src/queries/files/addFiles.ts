@@ -18,7 +18,7 @@ import { decodeText } from '~/domain/content/textFile.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/describeError.ts';
 import { findContentErrors } from './fileContent.ts';
-import { findContentMismatch } from './contentMismatch.ts';
+import { findContentMismatch } from './findContentMismatch.ts';
 import { createTransferReporter } from './files.ts';
 import {
   uploadFileContent,
@@ -28,7 +28,7 @@ import {
 } from './transfer.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { customMutation, assertId } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';

@@ -13,7 +13,7 @@ import {
 } from './transfer.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { millingFileTexts } from '~/domain/words/texts/previews.ts';

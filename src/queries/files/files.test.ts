@@ -3,7 +3,7 @@ import { createQueryClient } from '~/queries/client.ts';
 import { downloadApp } from '~/queries/apps/apps.ts';
 import { downloadModelPicture } from '~/queries/designs/toolbox.ts';
 import { deleteAttachmentMutation, downloadArtefact, downloadFile } from './files.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { exportConfiguration } from './releasePackage.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';

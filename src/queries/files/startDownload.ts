@@ -2,7 +2,7 @@ import { isAbortError, ApiError, isNetworkError } from '~/api/ApiError.ts';
 import { describeError } from '~/api/describeError.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { notify } from '~/platform/notices.ts';
 import { startJob, type JobOptions, type StartedJob } from '~/platform/jobs/jobs.ts';
 

@@ -24,10 +24,10 @@ import { describeError } from '~/api/describeError.ts';
 import { createTransferReporter } from '~/queries/files/files.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';
 import { customMutation, idempotentMutation, isPossiblyDone } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { buildQueryKey, operationQuery } from '~/queries/query.ts';
-import { fetchAllPages } from '~/queries/readWhole.ts';
+import { fetchAllPages } from '~/queries/fetchAllPages.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 

@@ -26,9 +26,9 @@ import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 

@@ -18,9 +18,9 @@ import {
 } from '~/domain/milling/milling.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { customMutation, createOnceMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { buildQueryKey, operationQuery, shareUnchangedData } from '~/queries/query.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 
 export type Machine = Result<'millingMachineGetAll'>[number];
 export type Macro = Result<'macroGetAll'>[number];

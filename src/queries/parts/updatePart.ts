@@ -15,8 +15,8 @@ import { partSuccessTexts } from '~/domain/words/texts/partAdministration.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { partQuery, partsQuery } from './parts.ts';
 
 const partReads: readonly OperationId[] = ['partGet', 'partGetAll'];

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type { EventScope } from '~/domain/product/eventList.ts';
-import { getInteractionMode, isFallback } from '~/queries/answers.ts';
+import { getInteractionMode, isFallback } from '~/queries/fallback.ts';
 import { buildQueryKey, operationQuery } from '~/queries/query.ts';
 import { buildEventBody, firstEventPage, startEventReading, type EventReading } from './eventReading.ts';
 

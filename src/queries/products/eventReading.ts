@@ -6,9 +6,9 @@ import type { OperationId } from '~/api/operations.ts';
 import type { InteractionMode } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/eventList.ts';
 import { findFallback } from '~/queries/expectedFailures.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
-import type { EventResponses, EventRequest } from './eventWork.ts';
+import type { EventResponses, EventRequest } from './eventStore.ts';
 
 export const eventPageSize = 1000;
 export const firstEventPage = { offset: 0, limit: eventPageSize } as const;

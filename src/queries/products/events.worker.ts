@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { createEventStore } from './eventWork.ts';
+import { createEventStore } from './eventStore.ts';
 
 exposeWorker(createEventStore());

@@ -7,7 +7,7 @@ import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { paths } from '~/paths.ts';
 import { operationQuery } from '~/queries/query.ts';
 

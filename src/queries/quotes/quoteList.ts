@@ -5,10 +5,10 @@ import { recordFaults } from '~/api/responses/responseParser.ts';
 import { callRaw } from '~/api/call.ts';
 import { toQuoteListBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { getInteractionMode } from '~/queries/answers.ts';
+import { getInteractionMode } from '~/queries/fallback.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient, type WorkerClient } from '~/platform/worker.ts';
-import type { QuoteListResponses, QuoteListRequest } from './quoteListWork.ts';
+import type { QuoteListResponses, QuoteListRequest } from './quoteListStore.ts';
 
 const patience = 60_000;
 

@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { createQuoteListStore } from './quoteListWork.ts';
+import { createQuoteListStore } from './quoteListStore.ts';
 
 exposeWorker(createQuoteListStore());

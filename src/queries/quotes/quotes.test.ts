@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { askQuoteWorker, quoteListQuery } from './quoteList.ts';
-import { createQuoteListStore, type QuoteListRequest } from './quoteListWork.ts';
-import { quoteUsersQuery } from './quotePeople.ts';
+import { createQuoteListStore, type QuoteListRequest } from './quoteListStore.ts';
+import { quoteUsersQuery } from './quoteUsers.ts';
 import { deleteQuoteMutation, deleteQuoteLogMutation, quoteQuery, renameQuoteMutation } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';

@@ -7,12 +7,12 @@ import type { OperationId } from '~/api/operations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { toApprovedQuote, toAssignedQuote, toCloneBody, toRenamedQuote } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { getInteractionMode } from '~/queries/answers.ts';
+import { getInteractionMode } from '~/queries/fallback.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { removeQuoteFromList, updateQuoteInList } from './quoteList.ts';
 import { getQuoteAccountNumber } from '~/domain/quote/facts.ts';
-import { fetchNewestQuotes } from '~/queries/designs/beganBefore.ts';
+import { fetchNewestQuotes } from '~/queries/designs/findExistingDraft.ts';
 
 export const isNotFoundError = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

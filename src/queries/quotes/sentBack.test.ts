@@ -4,11 +4,11 @@ import { call } from '~/api/call.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { executeMove } from '~/queries/configurations/move.ts';
+import { executeMove } from '~/queries/configurations/executeMove.ts';
 import { buildDesignDuplicationSteps } from '~/queries/configurations/duplicateDesign.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
 import { saveDesign } from '~/queries/designs/saveDesign.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { clearNotices } from '~/platform/notices.ts';
 import { clearJobs } from '~/platform/jobs/jobs.ts';
 import {

@@ -3,7 +3,7 @@ import { describeRequestChanges, type RequestSnapshot } from '~/domain/request/r
 import { isUndecidedStatus } from '~/domain/request/status.ts';
 import { requestConflictTexts } from '~/domain/words/texts/requests.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { requestQuery, requestReadOperations, type Ticket } from './requests.ts';

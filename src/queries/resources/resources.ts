@@ -8,9 +8,9 @@ import type { NewResourceFormValues } from '~/domain/resource/list.ts';
 import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
 import { resourceSuccessTexts } from '~/domain/words/texts/resources.ts';
 import { customMutation, createOnceMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import { fetchFreshOrUndefined } from '~/queries/readNow.ts';
+import { fetchFreshOrUndefined } from '~/queries/fetchFresh.ts';
 
 export type Resource = Result<'resourceGet'>;
 

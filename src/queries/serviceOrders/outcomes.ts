@@ -7,7 +7,7 @@ import { orderOutcomeTypes, type OrderOutcomeEvent } from '~/domain/serviceOrder
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
 import { isPendingOrder } from '~/domain/serviceOrder/state.ts';
 import type { PageRange } from '~/domain/words/overlappingPages.ts';
-import { fetchAllPages } from '~/queries/readWhole.ts';
+import { fetchAllPages } from '~/queries/fetchAllPages.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import type { ServiceOrderRow } from './serviceOrders.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '~/domain/serviceOrder/basket.ts';
 import { formatProductKey } from '~/domain/product/address.ts';
 import type { PageRange } from '~/domain/words/overlappingPages.ts';
-import { fetchAllPages } from '~/queries/readWhole.ts';
+import { fetchAllPages } from '~/queries/fetchAllPages.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 

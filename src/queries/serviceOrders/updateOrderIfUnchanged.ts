@@ -3,7 +3,7 @@ import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';

@@ -3,10 +3,10 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { createFetchStub, createXhrStub, type BackendStub } from '../../../tests/guards/backendStub.ts';
-import { inspectSymbols } from './lookInto.ts';
+import { inspectSymbols } from './inspectSymbols.ts';
 import { deleteSymbolMutation, toSymbolOutcome, symbolsQuery, uploadSymbol } from './symbols.ts';
 
 let client: QueryClient;

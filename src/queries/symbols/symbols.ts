@@ -9,10 +9,10 @@ import { symbolSuccessTexts, symbolTexts } from '~/domain/words/texts/symbols.ts
 import { refreshOperations } from '~/queries/client.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { UserFacingError, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';

@@ -11,7 +11,7 @@ import { isSameGrantItem, isSameGrantScope, formatGrantItem, type Grant } from '
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { addUnitAccessMutation } from '~/queries/grants/grants.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { RadioGroupField } from '~/ui/form/RadioGroupField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';

@@ -11,7 +11,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { saveGrantRolesMutation } from '~/queries/grants/grants.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { useMe } from '~/session/me.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findBaseGrant, isSameGrantScope, type Grant, type GrantScope } from '~/domain/grant/grant.ts';
 import { describeConcurrentGrantChanges } from '~/domain/grant/preview.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { fetchFreshGrants } from '~/queries/grants/grants.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';

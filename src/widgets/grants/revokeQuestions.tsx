@@ -10,7 +10,7 @@ import {
 import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
 import { grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { revokeAllGrantsMutation, revokeUnitAccessMutation } from '~/queries/grants/grants.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { updateGrantsIfUnchanged, hasAnyGrant } from './grantGuard.ts';

@@ -7,7 +7,7 @@ import type { GrantItem } from '~/domain/grant/grant.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { grantProductQuery } from '~/queries/grants/grants.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { useActor } from '~/session/me.ts';
 
 type Wrong = { readonly field: 'configurationId' | 'serialNumber'; readonly message: string };

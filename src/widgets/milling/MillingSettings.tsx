@@ -8,7 +8,7 @@ import {
   saveMillingPreferencesMutation,
   type Machine,
 } from '~/queries/milling/milling.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -1,6 +1,6 @@
 import { IconPuzzle } from '@tabler/icons-react';
 import type { PartImageType } from '~/domain/part/enumerations.ts';
-import { partImageQuery } from '~/queries/parts/images.ts';
+import { partImageQuery } from '~/queries/parts/partImages.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 
 /** Kinds of pictures by which a part is known in small, the best first. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { previewDialogOptions, validatePreviewSize, type PreviewKind } from '~/domain/file/previewKind.ts';
-import { isRefusal } from '~/queries/answers.ts';
+import { isRefusal } from '~/queries/fallback.ts';
 import { fileContentQuery } from '~/queries/files/fileContent.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { ListError } from '~/ui/list/ListError.tsx';

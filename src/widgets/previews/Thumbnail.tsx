@@ -11,7 +11,7 @@ import {
 import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import { waitForFirstPage } from '~/queries/firstPage.ts';
+import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';
 
 type Quiet = { isThere: boolean; readonly coming: Promise<void> };
 

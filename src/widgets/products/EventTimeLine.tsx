@@ -19,7 +19,7 @@ import {
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { timelineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
-import type { OutOfRangeEvents } from '~/queries/products/eventWork.ts';
+import type { OutOfRangeEvents } from '~/queries/products/eventStore.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TimelineToolbar, useTimelineNavigation, useTimelineSpan } from './TimeLineTools.tsx';
 import { useEventTimeline, useEventDetail } from './useDeviceEvents.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
-import type { EventTimelineView, EventSlice, DetailedEvent } from '~/queries/products/eventWork.ts';
+import type { EventTimelineView, EventSlice, DetailedEvent } from '~/queries/products/eventStore.ts';
 import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
 import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 

@@ -13,7 +13,7 @@ import {
   type RequestAboutValues,
 } from '~/domain/request/draft.ts';
 import { findOwnOpenRequest } from '~/domain/request/ownRequest.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { formatRequestTarget } from '~/domain/request/request.ts';
 import { formatShortDate } from '~/domain/words/dates.ts';
 import { requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';

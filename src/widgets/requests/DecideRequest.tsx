@@ -9,7 +9,7 @@ import {
 } from '~/domain/request/decision.ts';
 import { formatRequestTarget } from '~/domain/request/request.ts';
 import { requestDecisionTexts } from '~/domain/words/texts/requests.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { decideRequestMutation } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

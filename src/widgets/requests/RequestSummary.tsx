@@ -18,7 +18,7 @@ import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { describeError } from '~/api/describeError.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createRequestMutation, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -17,7 +17,7 @@ import { isUndecidedStatus } from '~/domain/request/status.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { realmRolesQuery } from '~/queries/grants/grants.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { deleteRequestMutation, type Ticket } from '~/queries/requests/requests.ts';
 import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';

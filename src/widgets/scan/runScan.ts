@@ -17,9 +17,9 @@ import {
   millingPreferencesQuery,
   saveMillingPreferencesMutation,
 } from '~/queries/milling/milling.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { productConfigurationQuery } from '~/queries/configurations/productConfigurations.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { notify } from '~/platform/notices.ts';
 import { saveMillingProgram } from '~/widgets/milling/saveProgram.ts';
 import type { ScanRunResult } from './scanQueue.ts';

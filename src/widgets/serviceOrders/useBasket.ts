@@ -11,7 +11,7 @@ import {
 import type { ProductRow } from '~/queries/products/products.ts';
 import { isAbortError } from '~/api/ApiError.ts';
 import { getProductListScope } from '~/domain/product/permission.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { lookUpProducts } from '~/queries/serviceOrders/productLookup.ts';
 import { useMe } from '~/session/me.ts';
 

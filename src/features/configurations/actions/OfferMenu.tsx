@@ -12,7 +12,7 @@ import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { listEventOffers } from '~/domain/workflow/offered.ts';
 import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { getStoredQuoteState } from '~/queries/configurations/partialMoves.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useStartEventFromRow } from '../list/useBeginFromRow.ts';
 

@@ -9,7 +9,7 @@ import {
   supportFileFormSchema,
 } from '~/domain/request/support.ts';
 import { describeError } from '~/api/describeError.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { sendSupportMailMutation } from '~/queries/configurations/workflow.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -24,9 +24,9 @@ import {
   moveConfigurationMutation,
   requestApprovalMutation,
   shouldMoveQuote,
-} from '~/queries/configurations/move.ts';
+} from '~/queries/configurations/executeMove.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck, type ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import {
   assignConfigurationMutation,

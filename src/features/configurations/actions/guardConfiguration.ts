@@ -7,7 +7,7 @@ import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
 import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { fetchQuoteForEvent } from '~/queries/configurations/move.ts';
+import { fetchQuoteForEvent } from '~/queries/configurations/executeMove.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';

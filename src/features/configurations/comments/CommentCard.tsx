@@ -11,7 +11,7 @@ import { checkCommentDeletion, commentFormSchema } from '~/domain/activity/comme
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import { deleteCommentMutation, createCommentMutation } from '~/queries/configurations/comments.ts';
 import type { Comment, Configuration } from '~/queries/configurations/configurations.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { Badge } from '~/ui/Badge.tsx';

@@ -16,8 +16,8 @@ import {
   fileComparisonResultTexts,
 } from '~/domain/words/texts/comparison.ts';
 import { compareFileContents, getFilePairKey } from '~/queries/configurations/comparison.ts';
-import { useContentComparisonResults } from '~/queries/configurations/contentVerdicts.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { useContentComparisonResults } from '~/queries/configurations/contentComparisonResults.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';

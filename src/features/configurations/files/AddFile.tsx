@@ -32,7 +32,7 @@ import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { $ZodType } from 'zod/v4/core';
 import { deriveAttachmentName } from '~/domain/file/dropSorting.ts';
-import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
+import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';

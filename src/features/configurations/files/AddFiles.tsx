@@ -28,7 +28,7 @@ import {
   type DroppedFile,
 } from '~/domain/file/dropSorting.ts';
 import { checkArtefactUpload } from '~/domain/file/rights.ts';
-import { findContentMismatch } from '~/queries/files/contentMismatch.ts';
+import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { toStaffOnlyField } from '~/session/staffOnly.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';

@@ -7,7 +7,7 @@ import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { Actor, Decision } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachmentMutation } from '~/queries/files/files.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 

@@ -44,7 +44,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import styles from './BulkBar.module.css';
 
 export function BulkActionBar({ filter }: { readonly filter: ConfigurationFilter }) {

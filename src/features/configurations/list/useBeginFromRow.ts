@@ -5,7 +5,7 @@ import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { startWorkflowEvent } from '../actions/useActions.ts';
 import { fetchFreshWorkingConfiguration } from '~/queries/configurations/configurations.ts';
-import { getStoredQuoteState } from '~/queries/configurations/quoteStates.ts';
+import { getStoredQuoteState } from '~/queries/configurations/partialMoves.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { isModalOpen, useModals } from '~/platform/modals.ts';

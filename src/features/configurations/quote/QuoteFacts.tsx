@@ -11,7 +11,7 @@ import { formatMoney } from '~/domain/words/money.ts';
 import { configurationQuoteTexts, unfinishedMoveTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { quoteUsersQuery } from '~/queries/quotes/quotePeople.ts';
+import { quoteUsersQuery } from '~/queries/quotes/quoteUsers.ts';
 import { promptCpqSignIn } from '~/session/cpqSession.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';

@@ -12,7 +12,7 @@ import {
 import { isConfirmedEvent } from '~/domain/workflow/decision.ts';
 import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
-import { isFallback } from '~/queries/answers.ts';
+import { isFallback } from '~/queries/fallback.ts';
 import { firstConfigurationsQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';

@@ -7,7 +7,7 @@ import { paths } from '~/paths.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { createRevisionMutation } from '~/queries/configurations/revisions.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -16,8 +16,8 @@ import {
   updateConfigurationNoteMutation,
   updateRevisionNoteMutation,
 } from '~/queries/configurations/revisions.ts';
-import { executeMutation } from '~/queries/perform.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -25,7 +25,7 @@ import { buildRevisionLog } from '~/domain/revision/revision.ts';
 import { revisionLogQuery, deleteRevisionMutation } from '~/queries/configurations/revisions.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';

@@ -12,7 +12,7 @@ import {
 } from '~/domain/product/listFilter.ts';
 import { getProductListScope } from '~/domain/product/permission.ts';
 import { getOverlappingPage } from '~/domain/words/overlappingPages.ts';
-import { findPartialRefusal } from '~/queries/answers.ts';
+import { findPartialRefusal } from '~/queries/fallback.ts';
 import { arePagesContiguous } from '~/queries/pages.ts';
 import {
   myProductsQuery,

@@ -11,7 +11,7 @@ import { formatMoney } from '~/domain/words/money.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { quoteActionTexts, quoteQuestionTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { accountQuery } from '~/queries/accounts/accounts.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import {
   approveQuoteMutation,
   cloneQuoteMutation,
@@ -31,8 +31,8 @@ import { useQuotePeople, type QuotePeople } from '../useQuoteRows.ts';
 import { quoteConfigurationQuery } from '~/queries/designs/designQuote.ts';
 import { diffQuotes } from '~/domain/quote/comparison.ts';
 import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
-import { notifyError } from '~/queries/failures.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { notifyError } from '~/queries/notifyError.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';

@@ -39,13 +39,13 @@ import {
   type QuoteActionContext,
   type QuoteConfiguration,
 } from '../actions/useQuoteActions.ts';
-import { isCpqSignedOutError } from '~/queries/quotes/signedOut.ts';
+import { isCpqSignedOutError } from '~/queries/quotes/isCpqSignedOutError.ts';
 import { useQuotePeople } from '../useQuoteRows.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
 import { checkQuoteAction } from '~/domain/quote/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { useMe } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';

@@ -10,7 +10,7 @@ import {
 import { maxComparedQuotes, type QuoteSort } from '~/domain/quote/filter.ts';
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { quotesPageTexts, quoteTexts, quoteComparisonTexts } from '~/domain/words/texts/quotes.ts';
-import type { QuoteRowSlice } from '~/queries/quotes/quoteListWork.ts';
+import type { QuoteRowSlice } from '~/queries/quotes/quoteListStore.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { shallowEqual } from '@mantine/hooks';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { buildOrderLines } from '~/domain/serviceOrder/outcome.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { listedProductsQuery } from '~/queries/serviceOrders/fleet.ts';
+import { listedProductsQuery } from '~/queries/serviceOrders/listedProducts.ts';
 import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
 import { serviceOrderQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useMe } from '~/session/me.ts';

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
 import { listEligibleSerialNumbers } from '~/domain/serviceOrder/basket.ts';
 import { defaultOrderType, serviceOrderTypes, formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { createServiceOrderMutation } from '~/queries/serviceOrders/serviceOrders.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { useTextDraft } from '~/ui/form/useTextDraft.ts';

@@ -25,7 +25,7 @@ import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
 import styles from './Fleet.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { fetchAllProducts } from '~/queries/serviceOrders/productLookup.ts';
 
 type State = 'READING' | 'STOPPED' | 'FAILED' | 'MOVED' | 'DONE';

@@ -30,7 +30,7 @@ import { hasOrderEnded, isPendingOrder } from '~/domain/serviceOrder/state.ts';
 import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
 import { orderPollIntervalMs } from './OrderOfPage.tsx';
 import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';

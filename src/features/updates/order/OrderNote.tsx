@@ -7,7 +7,7 @@ import { isOrderChanged } from '~/domain/serviceOrder/serviceOrder.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { refreshOperations } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { fetchFreshOrder } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import {
   createOrderArrivalCheck,

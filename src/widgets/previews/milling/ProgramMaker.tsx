@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createNoMillingSettingsNotice } from '~/domain/notice/notices.ts';
 import { checkProgramGeneration } from '~/domain/milling/permission.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { isMissingMachineError } from '~/queries/milling/gcode.ts';
 import { millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';

@@ -20,9 +20,9 @@ import {
 import { unfinishedMoveTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
-import { removePartialMove, storePartialMove } from './quoteStates.ts';
+import { removePartialMove, storePartialMove } from './partialMoves.ts';
 import { buildConfigurationEffects, sendSupportMail, setCachedConfigurationState } from './workflow.ts';
 
 export type MovableConfiguration = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeviceEventFilter } from '~/domain/product/eventList.ts';
-import { createEventStore, type EventResponses, type EventRequest } from './eventWork.ts';
+import { createEventStore, type EventResponses, type EventRequest } from './eventStore.ts';
 
 const all: DeviceEventFilter = { type: 'ALL', search: '', span: undefined, errorsOnly: false };
 const types = ['SESSION', 'PARAMETER_CHANGE', 'FIRMWARE_UPDATE'] as const;

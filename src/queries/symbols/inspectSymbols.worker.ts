@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { inspectSymbols } from './lookInto.ts';
+import { inspectSymbols } from './inspectSymbols.ts';
 
 exposeWorker(inspectSymbols);

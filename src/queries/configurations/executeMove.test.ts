@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
 import {
@@ -10,8 +10,8 @@ import {
   moveConfigurationMutation,
   requestApprovalMutation,
   type ConfigurationMove,
-} from './move.ts';
-import { getStoredQuoteState } from './quoteStates.ts';
+} from './executeMove.ts';
+import { getStoredQuoteState } from './partialMoves.ts';
 
 const id = 'C000001';
 let quote: Quote;

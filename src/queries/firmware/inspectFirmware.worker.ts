@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { inspectFirmware } from './lookInto.ts';
+import { inspectFirmware } from './inspectFirmware.ts';
 
 exposeWorker(inspectFirmware);

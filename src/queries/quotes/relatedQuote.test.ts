@@ -4,8 +4,8 @@ import { setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
 import { getQuoteState } from '~/domain/quote/facts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { useNotices } from '~/platform/notices.ts';
-import { relatedQuoteQuery } from './quoteBeside.ts';
-import { isCpqSignedOutError } from './signedOut.ts';
+import { relatedQuoteQuery } from './relatedQuote.ts';
+import { isCpqSignedOutError } from './isCpqSignedOutError.ts';
 
 let state = 'Generating configuration outputs';
 let status = 200;

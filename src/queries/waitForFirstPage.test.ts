@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitForFirstPage } from './firstPage.ts';
+import { waitForFirstPage } from './waitForFirstPage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipCautionTexts, zipRefusalTexts } from '~/domain/content/contentText.ts';
-import { inspectArchive } from './lookIntoArchive.ts';
+import { inspectArchive } from './inspectArchive.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'app.zip');
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7919 + (at >> 3)) & 255);

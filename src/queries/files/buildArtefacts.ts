@@ -15,7 +15,7 @@ import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
-import { executeMutation } from '~/queries/perform.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { getBuildSubject } from './jobSubjects.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';

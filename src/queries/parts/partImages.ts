@@ -8,11 +8,11 @@ import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.t
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { partSuccessTexts, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { describeError } from '~/api/describeError.ts';
-import { notifyError } from '~/queries/failures.ts';
+import { notifyError } from '~/queries/notifyError.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { operationMutation } from '~/queries/mutation.ts';
-import { fetchFresh } from '~/queries/readNow.ts';
+import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { partQuery } from './parts.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient } from '~/platform/worker.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildArtefacts } from './build.ts';
+import { buildArtefacts } from './buildArtefacts.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';

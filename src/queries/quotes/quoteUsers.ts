@@ -3,7 +3,7 @@ import { call } from '~/api/call.ts';
 import type { InteractionMode } from '~/api/tokens.ts';
 import { toPeopleListBody } from '~/domain/quote/requests.ts';
 import { compareAlphabetically } from '~/domain/words/lists.ts';
-import { getInteractionMode } from '~/queries/answers.ts';
+import { getInteractionMode } from '~/queries/fallback.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 
 export type QuoteUser = { readonly id: number; readonly name: string; readonly email: string };

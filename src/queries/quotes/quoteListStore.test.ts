@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultQuoteFilter, type QuoteFilter } from '~/domain/quote/filter.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { createQuoteListStore, type QuoteRowSlice, type QuoteListRequest } from './quoteListWork.ts';
+import { createQuoteListStore, type QuoteRowSlice, type QuoteListRequest } from './quoteListStore.ts';
 import { buildQuote } from '../../../tests/makers/quote.ts';
 
 let ask: (question: QuoteListRequest) => Promise<unknown>;

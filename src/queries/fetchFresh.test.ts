@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { fetchFresh } from './readNow.ts';
+import { fetchFresh } from './fetchFresh.ts';
 
 test('a decision waits for what there is now although the page that shows the same is left meanwhile', async () => {
   const client = new QueryClient();

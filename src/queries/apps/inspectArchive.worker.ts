@@ -1,4 +1,4 @@
 import { exposeWorker } from '~/platform/worker.ts';
-import { inspectArchive } from './lookIntoArchive.ts';
+import { inspectArchive } from './inspectArchive.ts';
 
 exposeWorker(inspectArchive);

@@ -5,7 +5,7 @@ import { config } from '~/config.ts';
 import { matchOperations, listOfferedOperations } from '~/domain/apiDescription/matchOperations.ts';
 import { readDescription, addPortalNames } from '~/domain/apiDescription/operations.ts';
 import { buildPermissionIds } from '~/domain/apiDescription/operationMapping.ts';
-import { rawApiDescriptionQuery } from './description.ts';
+import { rawApiDescriptionQuery } from './rawApiDescription.ts';
 
 const mapping = config.cmsOperations;
 

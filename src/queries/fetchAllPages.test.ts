@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setOmission } from '~/api/responses/rawValues.ts';
 import { countOverlappingPages, type PageRange } from '~/domain/words/overlappingPages.ts';
-import { fetchAllPages } from './readWhole.ts';
+import { fetchAllPages } from './fetchAllPages.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, number) => `row ${number}`);
 

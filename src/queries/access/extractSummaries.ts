@@ -1,5 +1,5 @@
 import { summarizeOperations } from '~/domain/access/operationSummaries.ts';
-import { extractDescribedOperations } from '~/queries/description/apiDescription.ts';
+import { extractDescribedOperations } from '~/queries/apiDescription/apiDescription.ts';
 
 export const extractSummaries = (whole: unknown) =>
   summarizeOperations(extractDescribedOperations(whole).operations);
