@@ -11,7 +11,7 @@ import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { parseScan } from '~/domain/scan/label.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
-import { SignInError, type IdentityClient, type Token } from '~/session/identity.ts';
+import { SignInError, type IdentityClient, type Token } from '~/session/identityClient.ts';
 import { useSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { handleSignOutElsewhere } from '~/session/signOut.ts';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
 import { notifyError } from '~/queries/notifyError.ts';
-import { openCpqSignInDialog } from '~/session/CpqSignIn.tsx';
+import { openCpqSignInDialog } from '~/session/CpqSignInDialog.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/platform/modals.ts';
 import { useNotices } from '~/platform/notices.ts';

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
 import { getPendingLocation } from './useShownAtOnce.ts';
-import { SessionEndedBar } from '~/session/LapsedBar.tsx';
+import { SessionEndedBar } from '~/session/SessionEndedBar.tsx';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { theme } from '~/ui/theme.ts';
 import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';

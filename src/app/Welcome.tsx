@@ -8,7 +8,7 @@ import { Navigate } from 'react-router';
 import { config } from '~/config.ts';
 import { signInProblemTexts } from '~/domain/session/signInProblem.ts';
 import { paths } from '~/paths.ts';
-import { takeReturnUrl, shouldOutliveSession } from '~/session/returnPath.ts';
+import { takeReturnUrl, shouldOutliveSession } from '~/session/returnUrl.ts';
 import { useSession } from '~/session/session.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { signOut } from '~/session/signOut.ts';

@@ -12,7 +12,7 @@ import { createRouter } from './routes.tsx';
 import { listenToPopState } from './useShownAtOnce.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { getCurrentSession, useSession } from '~/session/session.ts';
-import type { IdentityClient } from '~/session/identity.ts';
+import type { IdentityClient } from '~/session/identityClient.ts';
 import { startSession } from '~/session/start.ts';
 import { isPreloading, preload } from '~/platform/preload.ts';
 import { installIconSprites } from '~/ui/iconSprites.ts';

@@ -10,7 +10,7 @@ import {
 } from '~/platform/storage/cookies.ts';
 import { setTabItem } from '~/platform/storage/tabStore.ts';
 import { scheduleRenewal, stopRenewal, startRenewalChecks } from './renewal.ts';
-import { storeReturnUrl, takeReturnUrl } from './returnPath.ts';
+import { storeReturnUrl, takeReturnUrl } from './returnUrl.ts';
 
 describe('cookies', () => {
   const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { IdentityClient } from './identity.ts';
+import type { IdentityClient } from './identityClient.ts';
 
 export type SessionPhase = 'STARTING' | 'VISITOR' | 'SIGNED_IN' | 'LEAVING';
 

@@ -1,7 +1,7 @@
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { getCurrentSession, useSession } from './session.ts';
-import { toSignInProblem } from './identity.ts';
-import { storeReturnUrl } from './returnPath.ts';
+import { toSignInProblem } from './identityClient.ts';
+import { storeReturnUrl } from './returnUrl.ts';
 
 /** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
 const pause = 10_000;

@@ -10,7 +10,7 @@ import { hasNetwork } from '~/platform/network.ts';
 import { clearNotices } from '~/platform/notices.ts';
 import { clearStorages, bindTabToAccount, setTabItem } from '~/platform/storage/tabStore.ts';
 import { setPermissionIds } from './me.ts';
-import { storeSignInProblem, shouldOutliveSession, storeReturnUrl } from './returnPath.ts';
+import { storeSignInProblem, shouldOutliveSession, storeReturnUrl } from './returnUrl.ts';
 import { clearPrintSheet } from '~/platform/printSheet.ts';
 import { clearUnsaved, hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { logoutFromCpq, clearCpqSession } from './cpqSession.ts';

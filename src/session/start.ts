@@ -30,7 +30,7 @@ import {
 import { getCpqToken, restoreCpqSession } from './cpqSession.ts';
 import { setPermissionIds, authUserQuery, fetchAccessLists, fetchMe } from './me.ts';
 import { getCurrentSession, setCurrentSession, useSession } from './session.ts';
-import type { IdentityClient } from './identity.ts';
+import type { IdentityClient } from './identityClient.ts';
 import {
   onTabMessage,
   notifyOtherTabs,
@@ -41,9 +41,9 @@ import {
   signOut,
 } from './signOut.ts';
 import { queueSignInDialog } from './signIn.ts';
-import { startIdentityClient } from './startIdentity.ts';
-import { removeSignInProblem, getSignInProblem } from './returnPath.ts';
-import { provideTokens } from './supplyTokens.ts';
+import { startIdentityClient } from './startIdentityClient.ts';
+import { removeSignInProblem, getSignInProblem } from './returnUrl.ts';
+import { provideTokens } from './provideTokens.ts';
 
 /** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
 export const logoutDelayMs = 1500;
@@ -111,7 +111,7 @@ function becomeVisitor(problem: SignInProblem | undefined): void {
 
 /** Whatever could not be read of that system is asked for again afterwards. Answers whether they signed in. */
 async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
-  const { openCpqSignInDialog } = await import('./CpqSignIn.tsx');
+  const { openCpqSignInDialog } = await import('./CpqSignInDialog.tsx');
   return new Promise((resolve) => {
     openCpqSignInDialog({
       email: client.getQueryData(authUserQuery().queryKey)?.email ?? '',

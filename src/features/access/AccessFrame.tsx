@@ -4,7 +4,7 @@ import { checkRoleAdministration } from '~/domain/access/staffVerdicts.ts';
 import { accessAreaTexts } from '~/domain/words/texts/roles.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { useScrollTabIntoView } from '~/platform/useScrollTabIntoView.ts';

@@ -9,7 +9,7 @@ import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
 import { AccountsLayout } from './AccountsFrame.tsx';

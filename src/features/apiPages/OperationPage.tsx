@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';

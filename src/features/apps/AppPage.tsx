@@ -4,7 +4,7 @@ import { Missing } from '~/ui/EmptyState.tsx';
 import { paths } from '~/paths.ts';
 import { checkAppsAccess } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { appPlatforms } from '~/domain/app/app.ts';

@@ -1,6 +1,6 @@
 import { checkAppsAccess } from '~/domain/app/permission.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { findLatestApp, formatPlatform, listPlatforms } from '~/domain/app/app.ts';

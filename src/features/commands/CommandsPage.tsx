@@ -1,6 +1,6 @@
 import { checkCommandsAccess } from '~/domain/command/permission.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useMemo } from 'react';
 import { isCommandCatalogue, type Command } from '~/domain/command/command.ts';
 import { parseCommandFilter } from '~/domain/command/listFilter.ts';

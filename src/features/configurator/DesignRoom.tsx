@@ -33,7 +33,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Button } from '@mantine/core';
 import { StepList } from '~/ui/steps/StepList.tsx';
-import { useLeaveConfirmation } from '~/session/useAsksToLeave.tsx';
+import { useLeaveConfirmation } from '~/session/useLeaveConfirmation.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { EntryList } from '~/ui/list/EntryList.tsx';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconVectorSpline, IconCircleCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { checkDeviceErrorsAccess } from '~/domain/resource/permission.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';

@@ -4,7 +4,7 @@ import {
   type FirmwareOperation,
 } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useMemo, type ComponentType } from 'react';
 import { useParams, Link } from 'react-router';
 import { parseFirmwarePath, type FirmwarePathParams } from '~/domain/firmware/address.ts';

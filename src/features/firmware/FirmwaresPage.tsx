@@ -1,6 +1,6 @@
 import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useMemo } from 'react';
 import { parseFirmwareFilter } from '~/domain/firmware/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';

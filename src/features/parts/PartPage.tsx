@@ -1,7 +1,7 @@
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Missing } from '~/ui/EmptyState.tsx';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { buildEmptyStateProps } from '~/ui/EmptyState.tsx';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import '@mantine/core/styles/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzleOff } from '@tabler/icons-react';

@@ -5,7 +5,7 @@ import {
 } from '~/domain/product/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';

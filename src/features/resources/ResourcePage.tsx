@@ -1,5 +1,5 @@
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { deviceErrorsResourceName, isReservedResourceName } from '~/domain/resource/name.ts';

@@ -1,6 +1,6 @@
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { pages } from '~/pages.ts';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBraces } from '@tabler/icons-react';
 import { useMemo } from 'react';

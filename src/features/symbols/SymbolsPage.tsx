@@ -1,5 +1,5 @@
 import { HiddenFileInput } from '~/ui/form/HiddenFileInput.tsx';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons, IconFileZip, IconUpload } from '@tabler/icons-react';
 import { useMemo, useRef, useLayoutEffect, type ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { orderListTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { pages } from '~/pages.ts';
 import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { OrderQueryBoundary, OrderHeader } from './order/OrderOfPage.tsx';

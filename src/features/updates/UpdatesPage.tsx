@@ -1,7 +1,7 @@
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { restrictPage } from '~/session/behindWall.tsx';
+import { restrictPage } from '~/session/restrictPage.tsx';
 import { pages } from '~/pages.ts';
 import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { OrderListPanel } from './list/OrderList.tsx';

@@ -9,7 +9,7 @@ import {
 import type { Location } from 'react-router';
 import { parseBasketLines, listEligibleSerialNumbers, maxBasketLines } from '~/domain/serviceOrder/basket.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { useLeaveConfirmation } from '~/session/useAsksToLeave.tsx';
+import { useLeaveConfirmation } from '~/session/useLeaveConfirmation.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';

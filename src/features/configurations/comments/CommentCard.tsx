@@ -18,7 +18,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { toStaffOnlyField } from '~/session/staffOnly.ts';
+import { toStaffOnlyField } from '~/session/staffOnlyField.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';

@@ -26,7 +26,7 @@ import { AutocompleteField } from '~/ui/form/AutocompleteField.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import type { StartedJob } from '~/platform/jobs/jobs.ts';
 import { openModal } from '~/platform/modals.ts';
-import { toStaffOnlyField } from '~/session/staffOnly.ts';
+import { toStaffOnlyField } from '~/session/staffOnlyField.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { FileEntry } from '~/domain/file/places.ts';

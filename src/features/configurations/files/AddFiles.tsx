@@ -30,7 +30,7 @@ import {
 import { checkArtefactUpload } from '~/domain/file/rights.ts';
 import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
-import { toStaffOnlyField } from '~/session/staffOnly.ts';
+import { toStaffOnlyField } from '~/session/staffOnlyField.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type SelectedFile = DroppedFile & { readonly key: number; readonly jobId?: number };

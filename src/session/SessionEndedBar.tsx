@@ -5,7 +5,7 @@ import { sessionExpiredTexts, accountReplacedTexts } from '~/domain/session/sess
 import { formatTimeOfDay } from '~/domain/words/dates.ts';
 import { useSession } from './session.ts';
 import { endSession } from './signOut.ts';
-import styles from './LapsedBar.module.css';
+import styles from './SessionEndedBar.module.css';
 
 /** The mark of a page that stays although its session has ended: since when it is not current, and the way back in. */
 export function SessionEndedBar() {

@@ -2,7 +2,7 @@ import { clientWorkTimeout } from '~/api/timeouts.ts';
 import type { Config } from '~/config.ts';
 import { hasFields } from '~/domain/words/hasFields.ts';
 import { getTabAccount, removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
-import { isAuthCallback, toSignInProblem, SignInError, type IdentityClient, type Token } from './identity.ts';
+import { isAuthCallback, toSignInProblem, SignInError, type IdentityClient, type Token } from './identityClient.ts';
 
 const place = 'token';
 
@@ -40,7 +40,7 @@ const fetchedAfter = 2000;
 /** Time after a failed renewal in which a token that is still good is not tried to be renewed again, in ms. */
 const renewalPause = 30_000;
 
-const library = () => import('./cloudIdentity.ts');
+const library = () => import('./msalClient.ts');
 
 type Start = (config: Config, owner: string | undefined) => Promise<IdentityClient>;
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '~/config.ts';
 import { bindTabToAccount, setTabItem } from '~/platform/storage/tabStore.ts';
-import type { IdentityClient, Token } from './identity.ts';
+import type { IdentityClient, Token } from './identityClient.ts';
 import {
   storeToken,
   startIdentityClient,
   isTokenExpiringSoon,
   isTokenValid,
   getStoredToken,
-} from './startIdentity.ts';
+} from './startIdentityClient.ts';
 
 const account = 'a-1';
 const minutes = (count: number): number => count * 60_000;

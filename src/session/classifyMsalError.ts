@@ -1,6 +1,6 @@
 import { AuthError, InteractionRequiredAuthError, ServerError } from '@azure/msal-browser';
 import { parseProviderError, type SignInProblem } from '~/domain/session/signInProblem.ts';
-import { SignInError } from './identity.ts';
+import { SignInError } from './identityClient.ts';
 
 const problemByCode: Readonly<Record<string, SignInProblem>> = {
   popup_window_error: 'BLOCKED',

@@ -6,9 +6,9 @@ import { sessionExpiredTexts } from '~/domain/session/sessionWords.ts';
 import { signInProblemTexts, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { toSignInProblem } from './identity.ts';
+import { toSignInProblem } from './identityClient.ts';
 import { queueSignInDialog } from './signIn.ts';
-import styles from './SignInBeside.module.css';
+import styles from './SignInDialog.module.css';
 
 type Ways = {
   /** Signs in in a window of its own; `onClosed` runs when that is gone without an answer. */

@@ -1,6 +1,6 @@
 import { AuthError, ServerError } from '@azure/msal-browser';
 import { expect, test } from 'vitest';
-import { classifyMsalResponseError } from './libraryProblem.ts';
+import { classifyMsalResponseError } from './classifyMsalError.ts';
 
 test.each([
   ['state_mismatch', 'ANSWER'],

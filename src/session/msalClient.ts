@@ -10,8 +10,8 @@ import {
 } from '@azure/msal-browser';
 import type { Config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { isAuthCallback, SignInError, type IdentityClient, type Token } from './identity.ts';
-import { classifyMsalResponseError, classifyMsalError } from './libraryProblem.ts';
+import { isAuthCallback, SignInError, type IdentityClient, type Token } from './identityClient.ts';
+import { classifyMsalResponseError, classifyMsalError } from './classifyMsalError.ts';
 import { preserveTabItems } from '~/platform/storage/tabStore.ts';
 
 type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;

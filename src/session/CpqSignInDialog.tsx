@@ -14,7 +14,7 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
-import styles from './CpqSignIn.module.css';
+import styles from './CpqSignInDialog.module.css';
 
 type Options = {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi, beforeEach } from 'vitest';
-import { assertProviderReachable, onWindowClosed } from './cloudIdentity.ts';
+import { assertProviderReachable, onWindowClosed } from './msalClient.ts';
 
 const asked: string[] = [];
 

@@ -5,12 +5,12 @@ import { createNotice } from '~/domain/notice/notices.ts';
 import { signInUnreachableText } from '~/domain/session/sessionWords.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import type { IdentityClient, Token } from './identity.ts';
+import type { IdentityClient, Token } from './identityClient.ts';
 import { authUserQuery } from './me.ts';
 import { scheduleRenewal, startRenewalChecks } from './renewal.ts';
-import { storeReturnUrl } from './returnPath.ts';
+import { storeReturnUrl } from './returnUrl.ts';
 import { useSession } from './session.ts';
-import { openSignInDialog } from './SignInBeside.tsx';
+import { openSignInDialog } from './SignInDialog.tsx';
 import { endSession, switchAccount } from './signOut.ts';
 
 /** Time a page that is being left for the sign-in may take to go, in ms; in it nothing leaves once more. */
