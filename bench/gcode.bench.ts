@@ -1,6 +1,6 @@
 import Toolpath from 'gcode-toolpath';
 import { expect, test } from 'vitest';
-import type * as Interpreter from '../src/domain/gcode/interpret.ts';
+import type * as Interpreter from '../src/domain/gcode/interpretProgram.ts';
 import { getToolpathSegmentLength } from '../src/domain/gcode/toolpath.ts';
 import { importBuiltModule } from './shippedModule.ts';
 

@@ -3,7 +3,7 @@ import { readEnvironmentValues } from '../deploy/environment.ts';
 import { stopServer, startListening, createNodeListener, getServerPort } from '../deploy/listen.ts';
 import { createPortalServer } from '../deploy/portal.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
-import type { Quote } from '../src/domain/quote/wire.ts';
+import type { Quote } from '../src/domain/quote/quoteDto.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

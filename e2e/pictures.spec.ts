@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ConfigurationRow } from '../mocks/cms/configuration/contract.ts';
-import { findPictureDevice } from '../src/domain/product/shape.ts';
+import { findPictureDevice } from '../src/domain/product/deviceShape.ts';
 import { seedBuiltConfiguration } from '../tests/plantBuilt.ts';
 import { expectAccessible } from './checks.ts';
 import { getDialog, expect, signIn, test } from './portal.ts';

@@ -5,7 +5,7 @@ import { createFakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
 import { openCpqSessions, getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { getQuoteAccountNumber, getQuoteStateName } from '~/domain/quote/facts.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { paths } from '~/paths.ts';
 import { EmbedError } from '~/widgets/configurator/loadEmbed.ts';
 import * as loading from '~/widgets/configurator/loadEmbed.ts';

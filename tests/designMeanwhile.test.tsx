@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { getQuoteAccountNumber } from '~/domain/quote/facts.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import * as drafts from '~/features/configurator/draftStore.ts';
 import { paths } from '~/paths.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { NewFaultRule } from '../mocks/faults/rule.ts';
 import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { designSaveStepTexts } from '~/domain/words/texts/configurator.ts';
+import { designSaveStepTexts } from '~/domain/words/texts/designs.ts';
 import { setUpDesigns, openChangedDesign, designerEmail, storeQuoteSession } from './openDesign.tsx';
 import { backEnds, findDialog, expectNotice } from './portal.tsx';
 

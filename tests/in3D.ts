@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { getQuoteAccountNumber, getEntityName, getQuoteStateName } from '~/domain/quote/facts.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { formatBriefDateTime } from '~/domain/words/dates.ts';
 import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListStore.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';

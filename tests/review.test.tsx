@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareBoms } from '~/domain/bom/comparison.ts';
-import { parseBomXml } from '~/domain/bom/xml.ts';
+import { parseBomXml } from '~/domain/bom/parseBomXml.ts';
 import { storeConfiguration } from './plantConfiguration.ts';
 import {
   backEnds,

@@ -1,4 +1,4 @@
-import type { KeyInput } from '../src/domain/scan/key.ts';
+import type { KeyInput } from '../src/domain/scan/keyInput.ts';
 import {
   processSilence,
   burstPauseMs,

@@ -1,5 +1,5 @@
 import { parseScan } from '../src/domain/scan/label.ts';
-import { getScanName } from '../src/domain/scan/verdict.ts';
+import { getScanName } from '../src/domain/scan/scanResult.ts';
 import { listScanResults, type TimedKeyPress } from './scannerKeys.ts';
 
 type Random = () => number;

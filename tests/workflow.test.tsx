@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
 import {

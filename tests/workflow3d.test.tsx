@@ -1,4 +1,4 @@
-import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
+import { formatQuotePrice } from '~/domain/quote/formatQuotePrice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';

@@ -3,7 +3,7 @@ import { Container, Table, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 import { quotesQuery } from './calls.ts';
 
 const rowHeight = 52;

@@ -1,6 +1,6 @@
 import type { operations } from '../../src/api/generated/cms.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
-import { toQuoteListBody } from '../../src/domain/quote/requests.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
+import { toQuoteListBody } from '../../src/domain/quote/requestBodies.ts';
 
 /** Where the bench leaves a token: signing in is no part of the floor. */
 export const tokenKey = 'floor.token';

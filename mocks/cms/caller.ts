@@ -4,7 +4,7 @@ import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
 import { getAccessRowId, type AccessRow, type Person } from '../store/records.ts';
-import type { ProductKey } from '../../src/domain/product/address.ts';
+import type { ProductKey } from '../../src/domain/product/productPath.ts';
 import { getGrantIdPrefix, type AffiliationRecord } from './grantFields.ts';
 import type { CmsContext } from './cms.ts';
 import type { ObjectAccess } from './access/routes.ts';

@@ -3,7 +3,7 @@ import type { OperationLookup } from '../../src/domain/access/permittedOperation
 import { fileUploadBody, jsonBody, refusals } from './fields.ts';
 import type { Caller } from './caller.ts';
 import type { CmsContext } from './cms.ts';
-import { checkListedOperation } from '../../src/domain/access/verdict.ts';
+import { checkListedOperation } from '../../src/domain/access/decision.ts';
 import { createMiddleware } from 'hono/factory';
 import { createBadRequestError, assertAllowed } from './refusal.ts';
 

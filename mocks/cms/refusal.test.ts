@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedDecision, createRefusal, type DecisionRule } from '../../src/domain/access/verdict.ts';
+import { allowedDecision, createRefusal, type DecisionRule } from '../../src/domain/access/decision.ts';
 import { assertAllowed } from './refusal.ts';
 
 test.each<[DecisionRule, number]>([

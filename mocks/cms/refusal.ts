@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isAccessRefusal, type Decision } from '../../src/domain/access/verdict.ts';
+import { isAccessRefusal, type Decision } from '../../src/domain/access/decision.ts';
 
 const codes = new Map([
   [400, 'BAD_REQUEST'],

@@ -4,7 +4,7 @@ import { contentTypes, type FileContent } from '../factory/fileBytes.ts';
 import type { VersionRecord, ConfigurationRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { assertFound, createBadRequestError, createNotFoundError } from './refusal.ts';
-import { canSeeAdminOnlyVersions } from '../../src/domain/file/rights.ts';
+import { canSeeAdminOnlyVersions } from '../../src/domain/file/permission.ts';
 import type { StoredFile } from '../store/fileTable.ts';
 import type { CmsContext } from './cms.ts';
 import type { Caller } from './caller.ts';

@@ -1,6 +1,6 @@
 import { getDisplayName } from '../../src/domain/access/displayName.ts';
 import { filterVisibleItems } from '../../src/domain/access/staffOnly.ts';
-import { canSeeAdminOnlyVersions } from '../../src/domain/file/rights.ts';
+import { canSeeAdminOnlyVersions } from '../../src/domain/file/permission.ts';
 import { getArtefactLabel } from '../../src/domain/file/artefactKinds.ts';
 import { filterRevisionAttachments } from '../../src/domain/file/attachment.ts';
 import { sortComments } from '../../src/domain/activity/comment.ts';

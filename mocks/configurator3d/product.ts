@@ -1,5 +1,5 @@
 import { isProductFamily } from '../../src/domain/product/families.ts';
-import type { Configurator, QuoteFields, TypedValue } from '../../src/domain/quote/wire.ts';
+import type { Configurator, QuoteFields, TypedValue } from '../../src/domain/quote/quoteDto.ts';
 import { controlKinds } from '../factory/device/controls.ts';
 import { findModel } from '../factory/device/models.ts';
 import { getOptionValue, getUnitName } from './changes.ts';

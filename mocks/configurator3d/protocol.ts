@@ -1,4 +1,4 @@
-import type { Configurator } from '../../src/domain/quote/wire.ts';
+import type { Configurator } from '../../src/domain/quote/quoteDto.ts';
 
 export type ConfiguredProduct = Configurator & {
   readonly idProduct?: number;

@@ -1,4 +1,4 @@
-import type { ValidationMessage } from '../../src/domain/quote/wire.ts';
+import type { ValidationMessage } from '../../src/domain/quote/quoteDto.ts';
 import {
   applyChange,
   listOutputFunctions,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
-import { findFirstMessage } from '../../src/domain/session/cpqWords.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
+import { findFirstMessage } from '../../src/domain/session/cpqTexts.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { seededEmails } from '../../tests/makers/testCms.ts';
 import { customerAccountNumber } from '../seed/accounts.ts';

@@ -41,7 +41,7 @@ import {
 } from './system.ts';
 import { getPassword } from './sessions.ts';
 import { approveQuote, rejectQuote, submitQuote } from './workflow.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 
 export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [method, path]]) => ({
   operationId,

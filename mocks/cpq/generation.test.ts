@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { testSettings, seededEmails, type TestResponse } from '../../tests/makers/testCms.ts';
 import { createCms } from '../cms/app.ts';

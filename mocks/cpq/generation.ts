@@ -1,6 +1,6 @@
 import { getQuoteState, getQuoteStateName } from '../../src/domain/quote/facts.ts';
 import { canChangeDesign } from '../../src/domain/quote/permission.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 import type { GenerationRecord, ConfigurationRecord } from '../store/records.ts';
 import type { QuoteInput } from './body.ts';
 import { setQuoteState, quoteStates } from './quoteState.ts';

@@ -1,6 +1,6 @@
 import { checkQuoteDesignChange } from '../../src/domain/quote/permission.ts';
 import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
-import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { Quote, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 import type { NewProduct, ProductInput } from './body.ts';
 import { applyDesign } from '../cms/quote/devices.ts';
 import { getNetPrice } from './quoteState.ts';

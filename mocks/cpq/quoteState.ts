@@ -1,5 +1,5 @@
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
-import type { Quote, Configurator } from '../../src/domain/quote/wire.ts';
+import type { Quote, Configurator } from '../../src/domain/quote/quoteDto.ts';
 import { calculateTotalPrice } from '../configurator3d/prices.ts';
 import { toDesign } from '../configurator3d/product.ts';
 

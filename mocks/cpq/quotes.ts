@@ -1,5 +1,5 @@
 import { validateAccountNotRetired } from '../../src/domain/account/accounts.ts';
-import type { QuoteFields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
+import type { QuoteFields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/quoteDto.ts';
 import { getAssigneeId } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { Account } from '../cms/account/routes.ts';

@@ -4,7 +4,7 @@ import {
   listBlockingMessages,
   getQuoteStateName,
 } from '../../src/domain/quote/facts.ts';
-import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { Quote, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 import { getCaller, canSeeAccount, type Caller } from '../cms/caller.ts';
 import { createCmsContext } from '../cms/cms.ts';
 import { cmsOperations } from '../cms/subjects.ts';
@@ -14,9 +14,9 @@ import type { Store } from '../store/store.ts';
 import { openCpqSessions, toCpqUsers } from './sessions.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Unit } from '../../src/domain/access/roles.ts';
-import type { Decision } from '../../src/domain/access/verdict.ts';
+import type { Decision } from '../../src/domain/access/decision.ts';
 import { checkQuoteAction, checkQuoteState, type QuoteAction } from '../../src/domain/quote/permission.ts';
-import { checkQuotesAccess } from '../../src/domain/quote/quoting.ts';
+import { checkQuotesAccess } from '../../src/domain/quote/quotesAccess.ts';
 import { isEventPermitted } from '../../src/domain/workflow/permission.ts';
 import type { QuoteInput } from './body.ts';
 import { quoteStates } from './quoteState.ts';

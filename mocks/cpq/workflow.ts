@@ -1,7 +1,7 @@
 import { getQuoteStateName } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { QuoteAction } from '../../src/domain/quote/permission.ts';
-import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 import type { QuoteInput } from './body.ts';
 import { setQuoteState, quoteStates, type QuoteStateName } from './quoteState.ts';
 import {

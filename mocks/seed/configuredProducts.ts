@@ -1,5 +1,5 @@
 import { toFieldMap } from '../../src/domain/quote/fields.ts';
-import type { Configurator, QuoteFields, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { Configurator, QuoteFields, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 import { listOutputFunctions, resetInvalidOptions } from '../configurator3d/changes.ts';
 import {
   displayFeedbacks,

@@ -1,5 +1,5 @@
 import { listDelegatableRoles } from '../../src/domain/access/granting.ts';
-import { expandWhitelistEntry } from '../../src/domain/access/lists.ts';
+import { expandWhitelistEntry } from '../../src/domain/access/emailLists.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import { defaultGrantRole } from '../../src/domain/grant/grant.ts';
 import type { Account } from '../cms/account/routes.ts';

@@ -1,5 +1,5 @@
 import { createCommit } from '../../src/domain/quote/quote.ts';
-import type { QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { QuoteLog, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
 import type { toCpqUsers } from '../cpq/sessions.ts';
 import type { RandomSequence } from '../factory/random.ts';

@@ -4,7 +4,7 @@ import {
   quoteCurrency,
   quoteWorkflowId,
 } from '../../src/domain/quote/quote.ts';
-import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { parseReceiverModel, type ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/account/routes.ts';

@@ -1,5 +1,5 @@
 import { compareVersions, parseFileVersion } from '../../src/domain/product/version.ts';
-import type { OrderFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
+import type { OrderFirmware } from '../../src/domain/serviceOrder/orderFirmware.ts';
 import type { CmsContext } from '../cms/cms.ts';
 import { formatSequentialId } from '../cms/grantFields.ts';
 import {

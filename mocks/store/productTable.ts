@@ -1,6 +1,6 @@
 import type { ProductEvent } from '../cms/product/contract.ts';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, SQLTagStore } from 'node:sqlite';
-import type { ProductKey } from '../../src/domain/product/address.ts';
+import type { ProductKey } from '../../src/domain/product/productPath.ts';
 import type { ProductState } from '../../src/domain/product/state.ts';
 import type { Transaction } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLTagStore } from 'node:sqlite';
-import type { Quote, QuoteLog, Configurator, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { Quote, QuoteLog, Configurator, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 import type { Transaction } from './store.ts';
 
 const orders = { modifiedDate: 'modified', name: 'name', id: 'id' } as const;

@@ -1,4 +1,4 @@
-import type { NewQuote, NewQuoteProduct, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
+import type { NewQuote, NewQuoteProduct, Quote, QuoteProduct } from '~/domain/quote/quoteDto.ts';
 
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 type JsonBody<T> = { requestBody: { content: { 'application/json': T } } };

@@ -6,7 +6,7 @@ import {
   createHttpError,
   createTimeoutError,
 } from './ApiError.ts';
-import { cpqTexts } from '~/domain/session/cpqWords.ts';
+import { cpqTexts } from '~/domain/session/cpqTexts.ts';
 import { getCpqSignInPrompt, ensureCpqSignIn } from './cpqSignIn.ts';
 import { storeEntityTag } from './entityTags.ts';
 import type { BackendRequest } from './request.ts';

@@ -2,7 +2,7 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { listDeviations } from '~/api/responses/deviations.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
-import { omittedItemTexts } from '~/domain/words/texts/omitted.ts';
+import { omittedItemTexts } from '~/domain/words/texts/omittedItems.ts';
 import styles from './OmittedItems.module.css';
 import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '~/api/responses/rawValues.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';

@@ -6,7 +6,7 @@ import { HeaderPanel } from './HeaderPanel.tsx';
 import { openLazyShortcutSheet } from './openShortcutSheet.ts';
 import { colorSchemeTexts, frameTexts, searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
-import { signOutTexts } from '~/domain/session/sessionWords.ts';
+import { signOutTexts } from '~/domain/session/sessionTexts.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';

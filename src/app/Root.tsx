@@ -36,7 +36,7 @@ import { SignInButton } from './Welcome.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { slowSignInTexts } from '~/domain/session/sessionWords.ts';
+import { slowSignInTexts } from '~/domain/session/sessionTexts.ts';
 import { endSession } from '~/session/signOut.ts';
 
 /** Time, in ms, after which a person who is being signed in can stop that. */

@@ -3,7 +3,7 @@ import { Link, useMatch } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { checkScanPageAccess } from '~/domain/scan/permission.ts';
-import { getScanName, describeScanResult, scannerStateTexts } from '~/domain/scan/verdict.ts';
+import { getScanName, describeScanResult, scannerStateTexts } from '~/domain/scan/scanResult.ts';
 import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';

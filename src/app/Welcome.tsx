@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useEffect } from 'react';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './Welcome.module.css';
-import { loginPageTexts, logoutPageTexts } from '~/domain/session/sessionWords.ts';
+import { loginPageTexts, logoutPageTexts } from '~/domain/session/sessionTexts.ts';
 import { signIn, signInIfRequested } from '~/session/signIn.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Navigate } from 'react-router';

@@ -1,7 +1,7 @@
 import type { IconName } from '~/ui/iconSprites.ts';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { configuratorBasePath, millingBasePath, pages, grantsBasePath } from '~/pages.ts';
-import { checkRoleAdministration, checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { checkRoleAdministration, checkGrantsAccess } from '~/domain/access/staffDecisions.ts';
 import { isApiDescriptionOffered } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { checkAppsAccess } from '~/domain/app/permission.ts';
@@ -13,12 +13,12 @@ import { checkMillingAccess } from '~/domain/milling/permission.ts';
 import { checkPartsAccess } from '~/domain/part/permission.ts';
 import { checkProductsAccess } from '~/domain/product/permission.ts';
 import { isOrderAdministrationOffered, checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
-import { checkQuotesAccess, checkToolboxAccess } from '~/domain/quote/quoting.ts';
+import { checkQuotesAccess, checkToolboxAccess } from '~/domain/quote/quotesAccess.ts';
 import { checkRequestsAccess } from '~/domain/request/permission.ts';
 import { checkSymbolsAccess } from '~/domain/symbol/permission.ts';
 import { checkResourcesAccess, isDeviceErrorListOffered } from '~/domain/resource/permission.ts';
 import { checkScanPageAccess } from '~/domain/scan/permission.ts';
-import { checkOperations, type Actor } from '~/domain/access/verdict.ts';
+import { checkOperations, type Actor } from '~/domain/access/decision.ts';
 import { paths } from '~/paths.ts';
 
 export type NavigationItem = {

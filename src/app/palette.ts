@@ -16,7 +16,7 @@ import {
 import { recentPaletteSource } from '~/widgets/recent/recentSource.ts';
 import { listNavigationSections, isNavigationItemActive } from './navigation.ts';
 import { checkMillingAdministration } from '~/domain/milling/permission.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { pages } from '~/pages.ts';
 import { openLazyShortcutSheet } from './openShortcutSheet.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, createNetworkError, createTimeoutError } from '~/api/ApiError.ts';
-import { allowedDecision, createRefusal, type Decision } from '~/domain/access/verdict.ts';
+import { allowedDecision, createRefusal, type Decision } from '~/domain/access/decision.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { alwaysOpen, UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { ConflictError, updateIfUnchanged } from './updateIfUnchanged.tsx';

@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, isOutcomeUnknown, createAbortError, isAbortError } from '~/api/ApiError.ts';
-import type { Decision } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { applyMutationEffects } from './client.ts';
 import { describeError } from '~/api/describeError.ts';

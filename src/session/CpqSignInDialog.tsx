@@ -5,7 +5,7 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
-import { cpqTexts } from '~/domain/session/cpqWords.ts';
+import { cpqTexts } from '~/domain/session/cpqTexts.ts';
 import { loginFormSchema, loginRefusedNotice, type LoginFormValues } from '~/domain/session/login.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { loginToCpq } from './cpqSession.ts';

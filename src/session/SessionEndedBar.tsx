@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { signInAgain } from '~/api/tokens.ts';
-import { sessionExpiredTexts, accountReplacedTexts } from '~/domain/session/sessionWords.ts';
+import { sessionExpiredTexts, accountReplacedTexts } from '~/domain/session/sessionTexts.ts';
 import { formatTimeOfDay } from '~/domain/words/dates.ts';
 import { useSession } from './session.ts';
 import { endSession } from './signOut.ts';

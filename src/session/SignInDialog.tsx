@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { isAbortError } from '~/api/ApiError.ts';
-import { sessionExpiredTexts } from '~/domain/session/sessionWords.ts';
+import { sessionExpiredTexts } from '~/domain/session/sessionTexts.ts';
 import { signInProblemTexts, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';

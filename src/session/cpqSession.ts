@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { ensureCpqSignIn, setCpqSignInPrompt } from '~/api/cpqSignIn.ts';
-import { cpqRefusedText, findFirstMessage } from '~/domain/session/cpqWords.ts';
+import { cpqRefusedText, findFirstMessage } from '~/domain/session/cpqTexts.ts';
 import type { LoginFormValues } from '~/domain/session/login.ts';
 import {
   getCookie,

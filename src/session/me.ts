@@ -6,7 +6,7 @@ import { config } from '~/config.ts';
 import { listPermittedOperations, type PermissionIds } from '~/domain/access/permittedOperations.ts';
 import type { Rights } from '~/domain/access/rightsChange.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
-import type { Actor, Decision } from '~/domain/access/verdict.ts';
+import type { Actor, Decision } from '~/domain/access/decision.ts';
 import { checkConfigurationEvent, type DecidableConfiguration } from '~/domain/workflow/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { parseRealm, roles, type Role, type Unit } from '~/domain/access/roles.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createAbortError, isAbortError } from '~/api/ApiError.ts';
 import { setTokenSource } from '~/api/tokens.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
-import { signInUnreachableText } from '~/domain/session/sessionWords.ts';
+import { signInUnreachableText } from '~/domain/session/sessionTexts.ts';
 import { notify } from '~/platform/notices.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import type { IdentityClient, Token } from './identityClient.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Actor, Decision } from '~/domain/access/verdict.ts';
+import type { Actor, Decision } from '~/domain/access/decision.ts';
 import type { Page } from '~/pages.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { useActor } from './me.ts';

@@ -1,4 +1,4 @@
-import { sanitizeReturnPath } from '~/domain/session/rememberedPath.ts';
+import { sanitizeReturnPath } from '~/domain/session/returnPath.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { isSignInProblem, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { isDraftKey } from '~/platform/drafts.ts';

@@ -3,7 +3,7 @@ import { onAccessDenied } from '~/api/sendRequest.ts';
 import { describeRightsChange, hasLostRights } from '~/domain/access/rightsChange.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { createDecisionWatcher } from '~/domain/request/status.ts';
-import { rightsChangedTexts } from '~/domain/session/sessionWords.ts';
+import { rightsChangedTexts } from '~/domain/session/sessionTexts.ts';
 import { refetchActiveQueries } from '~/queries/client.ts';
 import { requestReadOperations, type Ticket } from '~/queries/requests/requests.ts';
 import { notify } from '~/platform/notices.ts';

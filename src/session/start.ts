@@ -13,7 +13,7 @@ import { config } from '~/config.ts';
 import { isRemappedOperation, buildPermissionIds } from '~/domain/apiDescription/operationMapping.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
-import { otherAccountTexts, unknownUserText } from '~/domain/session/sessionWords.ts';
+import { otherAccountTexts, unknownUserText } from '~/domain/session/sessionTexts.ts';
 import { paths } from '~/paths.ts';
 import { rawApiDescriptionQuery } from '~/queries/apiDescription/rawApiDescription.ts';
 import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { Decision } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import { GuardedMenuItem } from './GuardedMenuItem.tsx';
 
 export type MenuAction = {

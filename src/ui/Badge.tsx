@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
-import { getStateColor, formatState } from '~/domain/words/stateLooks.ts';
+import { getStateColor, formatState } from '~/domain/words/stateAppearances.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 export const badgeSizes = ['xlarge', 'large', 'medium', 'small'] as const;

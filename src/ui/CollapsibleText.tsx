@@ -1,4 +1,4 @@
-import type { TruncatedText as Folded } from '~/domain/words/fold.ts';
+import type { TruncatedText as Folded } from '~/domain/words/truncateText.ts';
 import styles from './CollapsibleText.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mantine/core';
 import { IconPlus, type Icon } from '@tabler/icons-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router';
-import { isAccessRefusal, type Decision } from '~/domain/access/verdict.ts';
+import { isAccessRefusal, type Decision } from '~/domain/access/decision.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { ReasonPopover } from './ReasonPopover.tsx';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import type { Decision } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import styles from './GuardedMenuItem.module.css';
 
 type Props = {

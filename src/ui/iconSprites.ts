@@ -37,7 +37,7 @@ import tool from '@tabler/icons/outline/tool.svg?raw';
 import tools from '@tabler/icons/outline/tools.svg?raw';
 import vectorSpline from '@tabler/icons/outline/vector-spline.svg?raw';
 import type { CSSProperties } from 'react';
-import type { DeviceShape } from '~/domain/product/shape.ts';
+import type { DeviceShape } from '~/domain/product/deviceShape.ts';
 
 const drawings = {
   adjustments,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBomXml } from '../../src/domain/bom/xml.ts';
+import { parseBomXml } from '../../src/domain/bom/parseBomXml.ts';
 import { inspectPdf, listPdfCautions, type PdfFacts } from '../../src/domain/content/pdf.ts';
 import { pdfCautionTexts } from '../../src/domain/content/contentText.ts';
 import { inspectPicture } from '../../src/domain/content/picture.ts';

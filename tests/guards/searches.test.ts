@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { filterAccounts } from '~/domain/account/accountFilter.ts';
 import { searchAccounts, findTypedAccount } from '~/domain/account/accounts.ts';
-import { filterEmailRows } from '~/domain/access/lists.ts';
+import { filterEmailRows } from '~/domain/access/emailLists.ts';
 import { parseCommandFilter, filterCommands } from '~/domain/command/listFilter.ts';
 import { toConfigurationFilterBody, defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { filterCutFiles, listPartsWithoutCutFile } from '~/domain/cutFile/list.ts';
+import { filterCutFiles, listPartsWithoutCutFile } from '~/domain/cutFile/cutFileFilter.ts';
 import { filterFirmware } from '~/domain/firmware/listFilter.ts';
 import { isMatchingMillingPart } from '~/domain/milling/milling.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { anyFilterValue, filterParts } from '~/domain/part/listFilter.ts';
 import { findTypedPart } from '~/domain/part/parts.ts';
 import { filterDeviceEvents, toEventListEntry } from '~/domain/product/eventList.ts';

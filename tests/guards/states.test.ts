@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getStateAppearance } from '~/domain/words/stateLooks.ts';
+import { getStateAppearance } from '~/domain/words/stateAppearances.ts';
 
 /** The values of every enumeration below `node` that is named after a state or status, those of parameters included. */
 function statesIn(node: unknown, name = ''): readonly string[] {

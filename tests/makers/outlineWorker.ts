@@ -1,4 +1,4 @@
-import { inspectOutline } from '~/domain/cutFile/inspect.ts';
+import { inspectOutline } from '~/domain/cutFile/inspectOutline.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The worker that inspects outlines, done on the page. */

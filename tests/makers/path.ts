@@ -1,4 +1,4 @@
-import { interpretProgram, type InterpretOptions, type Program } from '../../src/domain/gcode/interpret.ts';
+import { interpretProgram, type InterpretOptions, type Program } from '../../src/domain/gcode/interpretProgram.ts';
 import {
   getColumnValue,
   valuesPerArc,

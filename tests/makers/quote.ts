@@ -1,4 +1,4 @@
-import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { Quote, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 
 /** A product of a quote as the quoting system answers it, for tests: a G6 crane control with one transmitter. */
 export const buildQuoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProduct => ({

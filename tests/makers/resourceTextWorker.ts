@@ -1,4 +1,4 @@
-import { handleTextRequest, type ResourceTextRequest } from '~/domain/resource/textQuestions.ts';
+import { handleTextRequest, type ResourceTextRequest } from '~/domain/resource/textRequests.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** The worker that lays texts of resources out and compares them, done on the page. */

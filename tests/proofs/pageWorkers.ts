@@ -1,6 +1,6 @@
-import { inspectOutline } from '~/domain/cutFile/inspect.ts';
+import { inspectOutline } from '~/domain/cutFile/inspectOutline.ts';
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
-import { handleTextRequest } from '~/domain/resource/textQuestions.ts';
+import { handleTextRequest } from '~/domain/resource/textRequests.ts';
 import { createEventStore } from '~/queries/products/eventStore.ts';
 import { createQuoteListStore } from '~/queries/quotes/quoteListStore.ts';
 import { inspectSymbols } from '~/queries/symbols/inspectSymbols.ts';

@@ -6,7 +6,7 @@ import {
   createApiModule,
   type OperationHandlers,
 } from '../operation.ts';
-import { checkRoleAdministration } from '../../../src/domain/access/staffVerdicts.ts';
+import { checkRoleAdministration } from '../../../src/domain/access/staffDecisions.ts';
 import { parseRealm, type Realm } from '../../../src/domain/access/roles.ts';
 import { getAccessRowId, type AccessRow } from '../../store/records.ts';
 import type { CmsContext } from '../cms.ts';

@@ -1,4 +1,4 @@
-import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { checkRole } from '../../../src/domain/access/decision.ts';
 import type { VersionRecord } from '../../store/records.ts';
 import { detectDocumentType } from '../../../src/domain/file/documentType.ts';
 import {

@@ -1,17 +1,17 @@
-import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { checkRole } from '../../../src/domain/access/decision.ts';
 import { getArtefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
 import {
   detectDocumentType,
   documentTypeExtensions,
   formatUnsupportedType,
 } from '../../../src/domain/file/documentType.ts';
-import { checkFileEditing } from '../../../src/domain/file/edit.ts';
+import { checkFileEditing } from '../../../src/domain/file/fileEditing.ts';
 import { getEditableFileKind } from '../../../src/domain/file/previewKind.ts';
 import {
   checkArtefactUpload,
   checkFileChange,
   canSeeAdminOnlyVersions,
-} from '../../../src/domain/file/rights.ts';
+} from '../../../src/domain/file/permission.ts';
 import type {
   FileGroupRecord,
   ArtefactRecord,

@@ -4,7 +4,7 @@ import {
   checkFileUpload,
   checkFileChange,
   checkAttachmentDeletion,
-} from '../../../src/domain/file/rights.ts';
+} from '../../../src/domain/file/permission.ts';
 import {
   detectDocumentType,
   documentTypeExtensions,

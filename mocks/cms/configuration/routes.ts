@@ -19,7 +19,7 @@ import { getPersonName, toConfigurationDto, toConfigurationRowDto } from '../toW
 import { getArtefactLabel } from '../../../src/domain/file/artefactKinds.ts';
 import { findTransitionEvent } from '../../../src/domain/workflow/transitions.ts';
 import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
-import { formatState } from '../../../src/domain/words/stateLooks.ts';
+import { formatState } from '../../../src/domain/words/stateAppearances.ts';
 import type { ArtefactRecord, ConfigurationRecord, LogRecord, RevisionRecord } from '../../store/records.ts';
 import { listArtefacts, listArtefactTypes, revisionArtefactTypes } from '../artefact/filePlace.ts';
 import { createConflictError } from '../refusal.ts';

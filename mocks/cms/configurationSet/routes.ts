@@ -3,7 +3,7 @@ import { accountSchema } from '../account/routes.ts';
 import { jsonContent, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { commentSchema, revisionSchema } from '../configuration/contract.ts';
 import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
-import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { checkRole } from '../../../src/domain/access/decision.ts';
 import { canSeeRevisionLog } from '../../../src/domain/revision/permission.ts';
 import type { CmsContext } from '../cms.ts';
 import {

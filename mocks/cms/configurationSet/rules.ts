@@ -3,7 +3,7 @@ import type { JsonBody } from '../operation.ts';
 import { validateAccountNotRetired } from '../../../src/domain/account/accounts.ts';
 import { validateAccountChange } from '../../../src/domain/configuration/accountChange.ts';
 import { validateConfigurationId, labelPatterns } from '../../../src/domain/configuration/id.ts';
-import { checkAccountChange } from '../../../src/domain/workflow/actPermission.ts';
+import { checkAccountChange } from '../../../src/domain/workflow/actionPermission.ts';
 import { defaultRevisionNote, firstRevisionName } from '../../../src/domain/revision/revision.ts';
 import { newRevisionFormSchema, revisionNoteFormSchema } from '../../../src/domain/revision/noteForms.ts';
 import {

@@ -6,7 +6,7 @@ import {
   validateNewCutFileVersion,
   validateCutFileSize,
 } from '../../../src/domain/cutFile/form.ts';
-import { outlineRefusalTexts } from '../../../src/domain/cutFile/problem.ts';
+import { outlineRefusalTexts } from '../../../src/domain/cutFile/outlineProblem.ts';
 import { maxDrawingLength } from '../../../src/domain/cutFile/cutFile.ts';
 import { readSvgDrawing } from '../../../src/domain/content/svgSafety.ts';
 import type { CmsContext } from '../cms.ts';

@@ -1,4 +1,4 @@
-import { validateFirmwareName } from '../../../src/domain/firmware/address.ts';
+import { validateFirmwareName } from '../../../src/domain/firmware/firmwarePath.ts';
 import {
   formatFirmwareFileName,
   normalizeExtension,
@@ -9,7 +9,7 @@ import {
   firmwareExtensions,
   isSRecordExtension,
   maxFirmwareBytes,
-} from '../../../src/domain/firmware/preflight.ts';
+} from '../../../src/domain/firmware/firmwareChecks.ts';
 import { validateFirmwareNote, validateReleaseNote } from '../../../src/domain/firmware/releaseNotes.ts';
 import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
 import { sortByVersion, findSameVersion, validateVersion } from '../../../src/domain/product/version.ts';

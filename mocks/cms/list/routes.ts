@@ -6,7 +6,7 @@ import {
   createApiModule,
   type OperationHandlers,
 } from '../operation.ts';
-import { checkEmailListEditing } from '../../../src/domain/access/lists.ts';
+import { checkEmailListEditing } from '../../../src/domain/access/emailLists.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import type { CmsContext } from '../cms.ts';
 import {

@@ -1,5 +1,5 @@
 import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
-import { interpretProgram } from '../../../src/domain/gcode/interpret.ts';
+import { interpretProgram } from '../../../src/domain/gcode/interpretProgram.ts';
 import { generateGcode } from '../../factory/documents/gcode.ts';
 import {
   createMillingFile,
@@ -14,7 +14,7 @@ import type { ProductConfigurationInRevision } from '../configurationRecords.ts'
 import { listArtefacts, listArtefactTypes } from '../artefact/filePlace.ts';
 import { filterCutFilesByPart, findNewestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
 import { getContourCorner, countContourPieces, type Contour } from '../../../src/domain/cutFile/contour.ts';
-import { inspectOutline } from '../../../src/domain/cutFile/inspect.ts';
+import { inspectOutline } from '../../../src/domain/cutFile/inspectOutline.ts';
 import { getExtentHeight, getExtentWidth } from '../../../src/domain/cutFile/point.ts';
 import { controlKinds, type ControlKind } from '../../factory/device/controls.ts';
 

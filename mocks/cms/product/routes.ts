@@ -1,6 +1,6 @@
 import { productFormSchema } from '../../../src/domain/product/product.ts';
 import { checkProductDeletion } from '../../../src/domain/product/permission.ts';
-import { type ProductKey, formatProductKey } from '../../../src/domain/product/address.ts';
+import { type ProductKey, formatProductKey } from '../../../src/domain/product/productPath.ts';
 import type {
   ProductRecord,
   ProductRecordFilter,

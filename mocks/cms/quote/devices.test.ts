@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Quote } from '../../../src/domain/quote/wire.ts';
+import type { Quote } from '../../../src/domain/quote/quoteDto.ts';
 import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
 import {

@@ -2,7 +2,7 @@ import { buildProductConfigurationId } from '../../../src/domain/configuration/p
 import { parseReceiverModel, transmitterModels } from '../../../src/domain/product/families.ts';
 import { type DeviceComponent, toDeviceComponent } from '../../../src/domain/quote/devices.ts';
 import { canChangeDesign } from '../../../src/domain/quote/permission.ts';
-import type { Quote, Configurator } from '../../../src/domain/quote/wire.ts';
+import type { Quote, Configurator } from '../../../src/domain/quote/quoteDto.ts';
 import { findModel } from '../../factory/device/models.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/records.ts';
 import { emptyFileGroup } from '../artefact/filePlace.ts';

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { apiErrorSchema, jsonContent, refusals, createIntegerSchema } from '../fields.ts';
 import { createServiceOperations, createApiModule, type OperationHandlers } from '../operation.ts';
 import type { DeviceComponent } from '../../../src/domain/quote/devices.ts';
-import type { Quote } from '../../../src/domain/quote/wire.ts';
+import type { Quote } from '../../../src/domain/quote/quoteDto.ts';
 import type { CmsContext } from '../cms.ts';
 import { listConnectors, listQuoteUnits, type QuoteUnit, findUnitPart } from './devices.ts';
 import { getQuoteAccountNumber } from '../../../src/domain/quote/facts.ts';

@@ -1,6 +1,6 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
-import { checkRole } from '../../../src/domain/access/verdict.ts';
+import { checkRole } from '../../../src/domain/access/decision.ts';
 import { toLookupConfigurationId } from '../../../src/domain/configuration/id.ts';
 import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
 import {

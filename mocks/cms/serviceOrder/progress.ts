@@ -1,4 +1,4 @@
-import { type OrderFirmware, productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { type OrderFirmware, productFirmwareType } from '../../../src/domain/serviceOrder/orderFirmware.ts';
 import { formatFirmwareSignature } from '../../../src/domain/firmware/firmware.ts';
 import { getSeedFirmwareFileName } from '../../seed/firmware.ts';
 import { createRandom } from '../../factory/random.ts';

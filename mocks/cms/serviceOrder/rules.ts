@@ -5,9 +5,9 @@ import {
   compareFirmware,
   formatFirmware,
   type OrderFirmware,
-} from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+} from '../../../src/domain/serviceOrder/orderFirmware.ts';
 import { checkOrderState, parseServiceOrderType } from '../../../src/domain/serviceOrder/state.ts';
-import { formatProductKey, type ProductKey } from '../../../src/domain/product/address.ts';
+import { formatProductKey, type ProductKey } from '../../../src/domain/product/productPath.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
 import type { ServiceOrderProduct, ServiceOrderRecord } from '../../store/records.ts';
 import { canSeeProduct, type Caller } from '../caller.ts';

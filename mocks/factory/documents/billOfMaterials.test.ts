@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildBomTree, flattenBom, validateBom } from '../../../src/domain/bom/bom.ts';
-import { parseBomXml } from '../../../src/domain/bom/xml.ts';
+import { parseBomXml } from '../../../src/domain/bom/parseBomXml.ts';
 import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { partRows } from '../device/parts.ts';
 import type { FileFacts } from '../fileFacts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
-import { interpretProgram } from '../../../src/domain/gcode/interpret.ts';
+import { interpretProgram } from '../../../src/domain/gcode/interpretProgram.ts';
 import { runPreflight } from '../../../src/domain/gcode/preflight.ts';
 import { toDryRunProgram } from '../../cms/milling/gcode.ts';
 import { buildDevice, panelThickness } from '../device/device.ts';

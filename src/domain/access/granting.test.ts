@@ -11,8 +11,8 @@ import {
   checkRevocation,
   type GrantSubject,
 } from './granting.ts';
-import { checkGrantsAccess } from './staffVerdicts.ts';
-import { toEnumMember } from '../words/unknownMember.ts';
+import { checkGrantsAccess } from './staffDecisions.ts';
+import { toEnumMember } from '../words/enumTable.ts';
 import type { Realm, Role, Unit } from './roles.ts';
 
 const valid: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];

@@ -2,7 +2,7 @@ import { isSameEmail } from '../words/emailAddress.ts';
 import { compareAlphabetically, formatConjunction } from '../words/lists.ts';
 import { realmLabel, parseRealm, roleLabel, type Realm, type Role, type Unit } from './roles.ts';
 import { listGranterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.ts';
-import { checkRole, createRefusal, type Decision } from './verdict.ts';
+import { checkRole, createRefusal, type Decision } from './decision.ts';
 
 const grantingTexts = {
   self: 'You cannot change your own permissions. Ask another granter or an administrator.',

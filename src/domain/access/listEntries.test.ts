@@ -10,7 +10,7 @@ import {
   formatWhitelistCsv,
   groupWhitelistRows,
   type WhitelistEntry,
-} from './lists.ts';
+} from './emailLists.ts';
 
 const entry = (address: string, change: Partial<WhitelistEntry> = {}): WhitelistEntry => ({
   address,

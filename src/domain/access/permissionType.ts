@@ -1,4 +1,4 @@
-import { formatUnknownMember, createEnumTable } from '../words/unknownMember.ts';
+import { formatUnknownMember, createEnumTable } from '../words/enumTable.ts';
 
 export const permissionTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 export type PermissionType = (typeof permissionTypes)[number];

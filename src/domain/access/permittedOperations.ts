@@ -1,4 +1,4 @@
-import type { Actor } from './verdict.ts';
+import type { Actor } from './decision.ts';
 import type { OperationName } from './generated/operationName.ts';
 
 export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };

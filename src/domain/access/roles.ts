@@ -1,4 +1,4 @@
-import { formatUnknownMember, createEnumTable } from '../words/unknownMember.ts';
+import { formatUnknownMember, createEnumTable } from '../words/enumTable.ts';
 
 export const roles = [
   'GUEST',

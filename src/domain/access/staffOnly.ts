@@ -1,7 +1,7 @@
 import { isStaff } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
-import { checkRole, type Actor, type Decision } from './verdict.ts';
-import { formatRoleRefusal } from './staffVerdicts.ts';
+import { checkRole, type Actor, type Decision } from './decision.ts';
+import { formatRoleRefusal } from './staffDecisions.ts';
 
 export const getStaffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
 

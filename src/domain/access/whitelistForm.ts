@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../words/emailAddress.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { listDelegatableRoles } from './granting.ts';
-import type { WhitelistEntry } from './lists.ts';
+import type { WhitelistEntry } from './emailLists.ts';
 import { isProviderEmail } from './displayName.ts';
 import { serializeRealm, type Realm, type Role } from './roles.ts';
 

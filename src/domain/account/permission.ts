@@ -1,5 +1,5 @@
-import { checkEmployeeOperations } from '../access/staffVerdicts.ts';
-import type { Actor, Decision } from '../access/verdict.ts';
+import { checkEmployeeOperations } from '../access/staffDecisions.ts';
+import type { Actor, Decision } from '../access/decision.ts';
 
 export const checkAccountsAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'look through the accounts', 'accountGetAll');

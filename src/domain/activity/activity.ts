@@ -1,6 +1,6 @@
 import { getArtefactLabel } from '../file/artefactKinds.ts';
 import { formatCount } from '../words/numbers.ts';
-import { toSentenceCase, formatState } from '../words/stateLooks.ts';
+import { toSentenceCase, formatState } from '../words/stateAppearances.ts';
 
 export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isSameEmail } from '../words/emailAddress.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { formatRoleRefusal } from '../access/staffVerdicts.ts';
-import { createFormSchema } from '../words/formSchema.ts';
-import { checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { formatRoleRefusal } from '../access/staffDecisions.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import { checkOperations, createRefusal, type Actor, type Decision } from '../access/decision.ts';
 
 export type Comment = { readonly pinned?: boolean | null; readonly created: string };
 

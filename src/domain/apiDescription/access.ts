@@ -1,4 +1,4 @@
-import { checkListedOperation, type Actor, type Decision } from '../access/verdict.ts';
+import { checkListedOperation, type Actor, type Decision } from '../access/decision.ts';
 import { getCellValue, assignedCellValue, type MatrixColumn, type AccessMatrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 

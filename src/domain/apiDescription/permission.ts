@@ -1,7 +1,7 @@
-import { checkEmployeeOperations } from '../access/staffVerdicts.ts';
+import { checkEmployeeOperations } from '../access/staffDecisions.ts';
 import type { Role } from '../access/roles.ts';
 import { hasStaffRole } from '../access/unitFlags.ts';
-import type { Actor, Decision } from '../access/verdict.ts';
+import type { Actor, Decision } from '../access/decision.ts';
 
 export const checkApiDescriptionAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'read the description of the API');

@@ -7,7 +7,7 @@ import {
   type ApiOperation,
 } from './operations.ts';
 import { toSearchKey, toSearchWords } from '../words/search.ts';
-import type { Actor } from '../access/verdict.ts';
+import type { Actor } from '../access/decision.ts';
 import { checkOperationCall } from './access.ts';
 
 /** Levels of references below a body or an answer whose fields are searched. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findSameVersion, validateVersion, parseVersion } from '../product/version.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { type App, validateAppFileName } from './app.ts';
 
 const messageError = (message: string): string | undefined =>

@@ -5,7 +5,7 @@ import {
   buildBomIndex,
   type AssemblyContents,
   type BomIndex,
-} from './side.ts';
+} from './bomIndex.ts';
 
 export const bomChangeKinds = ['ADDED', 'REMOVED', 'CHANGED', 'MOVED', 'REPLACED'] as const;
 export type BomChangeKind = (typeof bomChangeKinds)[number];

@@ -1,9 +1,9 @@
 import { formatConjunction } from '../words/lists.ts';
 import { formatWholeNumber, formatCount } from '../words/numbers.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomComparison } from './comparison.ts';
-import type { BomPart } from './sheet.ts';
+import type { BomPart } from './bomCsv.ts';
 import { formatCsv } from '../words/csv.ts';
-import { toSentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateAppearances.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 const verbs: Record<BomChangeKind, string> = {

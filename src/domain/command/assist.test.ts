@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCommandAtPosition, listCompletions, findSignature } from './assist.ts';
 import { planBulkChanges, findConcurrentCommandChanges } from './commandChange.ts';
-import { createCommandContext } from './check.ts';
+import { createCommandContext } from './validateScriptLine.ts';
 import type { Command } from './command.ts';
 import { createCommandFormSchema, toCommandFormValues, toCommand } from './forms.ts';
 import { parseCommandFilter, toCommandSearchParams, filterCommands, listFirmwareKeys } from './listFilter.ts';

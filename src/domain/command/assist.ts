@@ -5,7 +5,7 @@ import {
   formatSignature,
   type Command,
 } from './command.ts';
-import type { CommandContext } from './check.ts';
+import type { CommandContext } from './validateScriptLine.ts';
 import { isKnownByFirmware } from './firmwareInfo.ts';
 import { maxScriptLineLength, parseScriptLine, removeScriptComment } from './scriptLine.ts';
 

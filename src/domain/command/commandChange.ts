@@ -1,5 +1,5 @@
 import { diffFact, type ConcurrentChange } from '../words/sentences.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import { commandGridTexts, commandPageTexts } from '../words/texts/commands.ts';
 import {
   listArgumentTypes,

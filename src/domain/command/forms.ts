@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { createFormSchema } from '../words/formSchema.ts';
-import { toEnumMember } from '../words/unknownMember.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import { toEnumMember } from '../words/enumTable.ts';
 import {
   validateArgumentTypes,
   validateCommandName,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 export const accountChangeFormSchema = createFormSchema(
   { accountNumber: z.string() },

@@ -10,7 +10,7 @@ import {
 import { isPlaceholderState, type AnyState } from './state.ts';
 import { formatDisjunction } from '../words/lists.ts';
 import { defaultFamily, productFamilies } from '../product/families.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 export const configurationStartSchema = createFormSchema(
   { productFamily: z.enum(productFamilies), accountNumber: z.string() },

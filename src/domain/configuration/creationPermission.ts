@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { checkEngineerInProduction, checkStaffPermission } from '../access/staffVerdicts.ts';
+import { checkEngineerInProduction, checkStaffPermission } from '../access/staffDecisions.ts';
 import type { Unit } from '../access/roles.ts';
 import {
   isStaffAdmin,
@@ -13,7 +13,7 @@ import {
   createRefusal,
   type Actor,
   type Decision,
-} from '../access/verdict.ts';
+} from '../access/decision.ts';
 import {
   configurator3DFamilies,
   familyFacts,

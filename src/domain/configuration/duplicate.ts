@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { validateAccountNumber, isRetired, type Account } from '../account/accounts.ts';
 import { validateConfigurationId, hasQuote, isClassicId, validatePartNumberChoice } from './id.ts';
 import { validateConfigurationDescription, validateConfigurationUpload } from './create.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 type Source = {
   readonly configurationId: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsidiaries } from '../account/subsidiaries.ts';
-import { densities, listColumns } from './columns.ts';
+import { densities, listColumns } from './listColumns.ts';
 import {
   assigneeModes,
   configurationSorts,

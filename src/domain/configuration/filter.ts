@@ -5,10 +5,10 @@ import {
   toDensity,
   type Density,
   type ListColumn,
-} from './columns.ts';
+} from './listColumns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
-import { formatState } from '../words/stateLooks.ts';
-import { parseMember, parsePageParam } from '../words/addressValues.ts';
+import { formatState } from '../words/stateAppearances.ts';
+import { parseMember, parsePageParam } from '../words/parseMember.ts';
 import { normalizeSearch } from '../words/search.ts';
 
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;

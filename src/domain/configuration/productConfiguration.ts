@@ -8,7 +8,7 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '../product/families.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 export type ParentConfiguration = { readonly kind: ConfigurationKind; readonly family: ProductFamily };
 

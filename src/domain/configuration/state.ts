@@ -1,5 +1,5 @@
-import { createEnumTable } from '../words/unknownMember.ts';
-import type { StateName } from '../words/stateLooks.ts';
+import { createEnumTable } from '../words/enumTable.ts';
+import type { StateName } from '../words/stateAppearances.ts';
 
 export const configurationStates = [
   'CONFIGURING',

@@ -1,5 +1,5 @@
 import { canOpenTab, type TabReadOperations } from '../access/permittedOperations.ts';
-import type { Actor } from '../access/verdict.ts';
+import type { Actor } from '../access/decision.ts';
 import { productTabReads, productTabText } from '../product/tab.ts';
 
 export const configurationTabs = [

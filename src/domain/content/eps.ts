@@ -1,5 +1,5 @@
 import { epsTexts } from './contentText.ts';
-import { escapeInvisibleText } from '../words/visibleText.ts';
+import { escapeInvisibleText } from '../words/escapeInvisibleText.ts';
 import type { InspectionResult } from '../file/previewKind.ts';
 
 export type EpsFacts = {

@@ -1,5 +1,5 @@
 import { zipCautionTexts, zipRefusalTexts } from './contentText.ts';
-import { escapeInvisibleText } from '../words/visibleText.ts';
+import { escapeInvisibleText } from '../words/escapeInvisibleText.ts';
 import type { InspectionResult } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findSameVersion, validateVersion } from '../product/version.ts';
 import { formatWholeNumber } from '../words/numbers.ts';
-import { createFormSchema, type FormRules } from '../words/formSchema.ts';
+import { createFormSchema, type FormRules } from '../words/createFormSchema.ts';
 import { findCutFile, isValidSide, maxSideMm, parseLengthInput } from './cutFile.ts';
 
 const longestName = 60;

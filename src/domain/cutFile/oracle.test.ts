@@ -7,7 +7,7 @@ import {
   type CoordinatePair,
 } from '../../../tests/makers/outline.ts';
 import { findCrossings } from './crossings.ts';
-import { inspectOutline, type Outline } from './inspect.ts';
+import { inspectOutline, type Outline } from './inspectOutline.ts';
 
 // The other library makes its own lines of what was meant: it never sees the SVG, nor anything of ours.
 

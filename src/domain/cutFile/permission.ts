@@ -1,5 +1,5 @@
-import { checkEmployeeOperations, checkActionByRoles } from '../access/staffVerdicts.ts';
-import type { Actor, Decision } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByRoles } from '../access/staffDecisions.ts';
+import type { Actor, Decision } from '../access/decision.ts';
 
 const keepers = ['PRODUCTION_ADMIN', 'ADMIN'] as const;
 

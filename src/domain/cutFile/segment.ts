@@ -1,4 +1,4 @@
-import { transformDirection, transformPoint, type AffineMatrix } from './matrix.ts';
+import { transformDirection, transformPoint, type AffineMatrix } from './affineMatrix.ts';
 import { interpolatePoint, getDistance, type Extent, type Point } from './point.ts';
 
 /**

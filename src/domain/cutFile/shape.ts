@@ -1,6 +1,6 @@
 import { parseSvgNumbers, type SvgElement } from '../content/svgElement.ts';
 import { createEllipseArc, parsePathData, type PathParseResult, type Subpath } from './pathData.ts';
-import { parseSvgLength, type Viewport } from './view.ts';
+import { parseSvgLength, type Viewport } from './coordinateSystem.ts';
 import type { Point } from './point.ts';
 import type { Segment } from './segment.ts';
 

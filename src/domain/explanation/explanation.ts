@@ -1,11 +1,11 @@
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
-import type { Actor, Decision } from '../access/verdict.ts';
+import type { Actor, Decision } from '../access/decision.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { configurationEvents, type ConfigurationEvent } from '../workflow/event.ts';
-import { eventRecords } from '../workflow/eventRecord.ts';
+import { eventRecords } from '../workflow/eventRecords.ts';
 import { checkEventForStatus, isEventPermitted, type WorkflowStatus } from '../workflow/permission.ts';
 import { listAcceptingStates } from '../workflow/transitions.ts';
-import { checkArtefactUpload, checkFileUpload, checkAttachmentDeletion } from '../file/rights.ts';
+import { checkArtefactUpload, checkFileUpload, checkAttachmentDeletion } from '../file/permission.ts';
 import {
   checkMillingAdministration,
   checkProgramGeneration,

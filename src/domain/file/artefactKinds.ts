@@ -1,4 +1,4 @@
-import { createEnumTable } from '../words/unknownMember.ts';
+import { createEnumTable } from '../words/enumTable.ts';
 import type { DocumentType } from './documentType.ts';
 import {
   familyFacts,
@@ -7,7 +7,7 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '../product/families.ts';
-import { toSentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateAppearances.ts';
 
 export type ArtefactKind = {
   readonly artefactType: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildArtefactMatrix, summarizeArtefactMatrix } from './artefactMatrix.ts';
-import type { FileEntry, FileGroup } from './places.ts';
+import type { FileEntry, FileGroup } from './fileGroups.ts';
 
 const file = (id: string, state: string, versions = 1): FileEntry => ({
   kind: 'ARTEFACT',

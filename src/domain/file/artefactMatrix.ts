@@ -1,5 +1,5 @@
 import { artefactKinds, getArtefactLabel } from './artefactKinds.ts';
-import type { FileEntry, FileGroup } from './places.ts';
+import type { FileEntry, FileGroup } from './fileGroups.ts';
 
 export type ArtefactCellState = 'READY' | 'PENDING' | 'FAILED' | 'MISSING' | 'NONE';
 

@@ -6,7 +6,7 @@ import {
 } from './artefactKinds.ts';
 import type { DeviceType, ProductFamily } from '../product/families.ts';
 import type { Unit } from '../access/roles.ts';
-import { canSeeAdminOnlyVersions } from './rights.ts';
+import { canSeeAdminOnlyVersions } from './permission.ts';
 
 export type ArtefactVersion = { readonly versionNumber: number; readonly adminOnly?: boolean | null };
 

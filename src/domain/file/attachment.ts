@@ -11,8 +11,8 @@ import {
   documentTypeExtensions,
   formatUnsupportedType,
 } from './documentType.ts';
-import { createFormSchema } from '../words/formSchema.ts';
-import type { Decision } from '../access/verdict.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import type { Decision } from '../access/decision.ts';
 import { announcementTexts } from '../words/texts/addFiles.ts';
 
 export const defaultAttachmentType = 'ATTACHMENT_GENERIC';

@@ -1,4 +1,4 @@
-import { escapeInvisibleText } from '../words/visibleText.ts';
+import { escapeInvisibleText } from '../words/escapeInvisibleText.ts';
 
 export const documentTypes = [
   'EPS',

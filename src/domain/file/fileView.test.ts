@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFileView, countFiles, getDefaultFileView } from './fileView.ts';
-import type { FileEntry, FileGroup } from './places.ts';
+import type { FileEntry, FileGroup } from './fileGroups.ts';
 
 const files = (kind: FileEntry['kind'], count: number): FileEntry[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { FileGroup } from './places.ts';
+import type { FileGroup } from './fileGroups.ts';
 
 export const fileViews = ['LIST', 'MATRIX'] as const;
 export type FileView = (typeof fileViews)[number];

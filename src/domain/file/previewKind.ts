@@ -1,5 +1,5 @@
 import { isDocumentType, type DocumentType } from './documentType.ts';
-import type { EditableFileKind } from './edit.ts';
+import type { EditableFileKind } from './fileEditing.ts';
 
 export const previewKinds = [
   'BILL_OF_MATERIALS',

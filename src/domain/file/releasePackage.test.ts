@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FileEntry, FileGroup } from './places.ts';
+import type { FileEntry, FileGroup } from './fileGroups.ts';
 import {
   formatChecksums,
   listPackageFiles,

@@ -4,8 +4,8 @@ import {
   type FileEntry,
   type FileGroup,
   type FileVersion,
-} from './places.ts';
-import { sanitizeFileName } from './name.ts';
+} from './fileGroups.ts';
+import { sanitizeFileName } from './sanitizeFileName.ts';
 
 export type PackageFile = {
   readonly path: string;

@@ -2,7 +2,7 @@ import { filterVisibleItems } from '../access/staffOnly.ts';
 import type { ConfigurationTab } from '../configuration/tab.ts';
 import { formatCount } from '../words/numbers.ts';
 import { countFiles } from './fileView.ts';
-import { buildFileGroups, type ConfigurationWithFiles, type FileViewer } from './places.ts';
+import { buildFileGroups, type ConfigurationWithFiles, type FileViewer } from './fileGroups.ts';
 
 type Counted = ConfigurationWithFiles & {
   readonly comments: readonly object[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileEntry } from './places.ts';
+import type { FileEntry } from './fileGroups.ts';
 import { getMaxThumbnailBytes } from './thumbnail.ts';
 
 const file = (documentType: string, size: number | null | undefined, versions = 1): FileEntry => ({

@@ -1,5 +1,5 @@
 import { isDocumentType, type DocumentType } from './documentType.ts';
-import { getNewestFileVersion, type FileEntry } from './places.ts';
+import { getNewestFileVersion, type FileEntry } from './fileGroups.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -7,8 +7,8 @@ import {
   type ProductFamily,
 } from '../product/families.ts';
 import { validateVersion } from '../product/version.ts';
-import { createFormSchema } from '../words/formSchema.ts';
-import { validateFirmwareName } from './address.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import { validateFirmwareName } from './firmwarePath.ts';
 import { isFirmwareType, type FirmwareType } from './firmware.ts';
 import { validateFirmwareNote, validateReleaseNote } from './releaseNotes.ts';
 

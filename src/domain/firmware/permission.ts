@@ -1,5 +1,5 @@
-import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
-import { createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffDecisions.ts';
+import { createRefusal, type Actor, type Decision } from '../access/decision.ts';
 import { deviceTypes, isProductFamily } from '../product/families.ts';
 import { isFirmwareType, type FirmwareSignature } from './firmware.ts';
 

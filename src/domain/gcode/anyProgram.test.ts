@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interpretProgram } from './interpret.ts';
+import { interpretProgram } from './interpretProgram.ts';
 import { interpretAfterHeader, programHeader } from '../../../tests/makers/path.ts';
 import { getColumnValue, BEGIN_FLAGS_SHIFT } from './toolpath.ts';
 

@@ -8,8 +8,8 @@ import {
   getAxisTarget,
   getLetterValue,
   type MachineState,
-} from './machine.ts';
-import { programProblemTexts } from './sentences.ts';
+} from './machineState.ts';
+import { programProblemTexts } from './programProblemTexts.ts';
 import { CLOCKWISE, COUNTER_CLOCKWISE, FEED, toolpathPlanes } from './toolpath.ts';
 
 const full = 2 * Math.PI;

@@ -8,7 +8,7 @@ import {
   getVisibleWord,
 } from './characters.ts';
 import { toTenths } from './codes.ts';
-import { programProblemTexts } from './sentences.ts';
+import { programProblemTexts } from './programProblemTexts.ts';
 
 export type ProgramProblem = {
   readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'DIALECT' | 'ARC';

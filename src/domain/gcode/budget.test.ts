@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxProgramEvents, maxSegmentsPerLine } from './budget.ts';
-import { compareToolpaths } from './compare.ts';
-import { flattenToolpath } from './flatten.ts';
-import { interpretProgram } from './interpret.ts';
+import { compareToolpaths } from './compareToolpaths.ts';
+import { flattenToolpath } from './flattenToolpath.ts';
+import { interpretProgram } from './interpretProgram.ts';
 import { hasProgramEnd } from './programEnd.ts';
 import { runPreflight } from './preflight.ts';
 import { interpretAfterHeader } from '../../../tests/makers/path.ts';

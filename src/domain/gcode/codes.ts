@@ -1,4 +1,4 @@
-import { programProblemTexts } from './sentences.ts';
+import { programProblemTexts } from './programProblemTexts.ts';
 
 export const gCodes = {
   G0: 0,

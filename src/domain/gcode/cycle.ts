@@ -11,8 +11,8 @@ import {
   getAxisTarget,
   getLetterValue,
   type MachineState,
-} from './machine.ts';
-import { programProblemTexts } from './sentences.ts';
+} from './machineState.ts';
+import { programProblemTexts } from './programProblemTexts.ts';
 import { FEED, toolpathPlanes, RAPID } from './toolpath.ts';
 
 type Manner = {

@@ -1,4 +1,4 @@
-import type { Program } from './interpret.ts';
+import type { Program } from './interpretProgram.ts';
 import { getColumnValue, getToolpathSegmentLength, RAPID } from './toolpath.ts';
 
 export type MachineTiming = {

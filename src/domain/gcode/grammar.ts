@@ -9,8 +9,8 @@ import {
   mCodes,
   toTenths,
 } from './codes.ts';
-import { hasLetter, hasAxisWord, getLetterValue, type MachineState } from './machine.ts';
-import { programProblemTexts } from './sentences.ts';
+import { hasLetter, hasAxisWord, getLetterValue, type MachineState } from './machineState.ts';
+import { programProblemTexts } from './programProblemTexts.ts';
 
 const all = toLetterMask('DEHIJKLPQR');
 const signed = toLetterMask('FSTDHLP');

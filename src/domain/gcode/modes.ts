@@ -17,8 +17,8 @@ import {
   updateWorkOffset,
   getLetterValue,
   type MachineState,
-} from './machine.ts';
-import { isSpecialCode } from './specials.ts';
+} from './machineState.ts';
+import { isSpecialCode } from './specialCodes.ts';
 
 const atL = getLetterIndex('L');
 const axisZ = 4;

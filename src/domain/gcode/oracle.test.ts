@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import Oracle from 'gcode-toolpath';
 import { expect, test } from 'vitest';
-import { interpretProgram } from './interpret.ts';
+import { interpretProgram } from './interpretProgram.ts';
 import { getColumnValue, valuesPerArc, valuesPerSegment, toolpathPlanes, type Toolpath } from './toolpath.ts';
 
 type Traced = { readonly motion: string; readonly numbers: readonly number[] };

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeBounds } from './bounds.ts';
-import { compareToolpaths } from './compare.ts';
+import { compareToolpaths } from './compareToolpaths.ts';
 import { estimateDuration, findSegmentByTime } from './duration.ts';
-import { flattenToolpath } from './flatten.ts';
-import { interpretProgram } from './interpret.ts';
+import { flattenToolpath } from './flattenToolpath.ts';
+import { interpretProgram } from './interpretProgram.ts';
 import { interpretAfterHeader } from '../../../tests/makers/path.ts';
 import { getColumnValue, getToolpathSegmentLength, type Toolpath } from './toolpath.ts';
 

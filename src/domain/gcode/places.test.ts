@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeBounds } from './bounds.ts';
-import type { Program } from './interpret.ts';
+import type { Program } from './interpretProgram.ts';
 import { runPreflight } from './preflight.ts';
 import { interpretAfterHeader, formatSegment } from '../../../tests/makers/path.ts';
 import { getColumnValue, isSegmentKnown } from './toolpath.ts';

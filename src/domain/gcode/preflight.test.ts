@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpretProgram } from './interpret.ts';
+import { interpretProgram } from './interpretProgram.ts';
 import { runPreflight, type PreflightCheck, type PreflightOptions } from './preflight.ts';
 
 const good = [

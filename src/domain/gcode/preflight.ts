@@ -1,8 +1,8 @@
 import type { ProgramProblem } from './block.ts';
 import { computeBounds, type Bounds } from './bounds.ts';
 import { estimateDuration, defaultMachineTiming, type MachineTiming } from './duration.ts';
-import type { Program } from './interpret.ts';
-import { programProblemTexts } from './sentences.ts';
+import type { Program } from './interpretProgram.ts';
+import { programProblemTexts } from './programProblemTexts.ts';
 import {
   getColumnValue,
   BEGIN_FLAGS_SHIFT,

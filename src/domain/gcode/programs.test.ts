@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { computeBounds } from './bounds.ts';
-import { interpretProgram } from './interpret.ts';
+import { interpretProgram } from './interpretProgram.ts';
 import { runPreflight } from './preflight.ts';
 import { getColumnValue, RAPID, type Toolpath } from './toolpath.ts';
 

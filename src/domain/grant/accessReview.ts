@@ -2,7 +2,7 @@ import { formatIsoDay } from '../words/dates.ts';
 import { formatConjunction } from '../words/lists.ts';
 import { grantReviewTexts } from '../words/texts/grants.ts';
 import { grantKey, formatGrantTarget, type Grant } from './grant.ts';
-import { listRoleNames } from './preview.ts';
+import { listRoleNames } from './unitChanges.ts';
 
 export const reviewDecisions = ['KEEP', 'REVOKE'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];

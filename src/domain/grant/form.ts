@@ -9,7 +9,7 @@ import { roles, type Role } from '../access/roles.ts';
 import { deviceTypes, grantableFamilies } from '../product/families.ts';
 import { findSerialNumber, toSerialNumber } from '../product/serialNumber.ts';
 import { isEmailAddress } from '../words/emailAddress.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { getGrantRealm, type GrantItem } from './grant.ts';
 
 export const grantSteps = ['Reason', 'Permission', 'Review'] as const;

@@ -8,7 +8,7 @@ import {
   sortCustomers,
   checkSingleGrant,
 } from './overview.ts';
-import { allowedDecision, createRefusal } from '../access/verdict.ts';
+import { allowedDecision, createRefusal } from '../access/decision.ts';
 
 const all = [
   { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },

@@ -12,7 +12,7 @@ import {
   type GrantHolder,
 } from './grant.ts';
 import { createWordMatcher } from '../words/search.ts';
-import { createRefusal, type Decision } from '../access/verdict.ts';
+import { createRefusal, type Decision } from '../access/decision.ts';
 
 export type GrantList = readonly Grant[];
 

@@ -8,7 +8,7 @@ import {
   filterOpenWork,
   groupRemoteControls,
 } from './cards.ts';
-import { listWorkflowDecisions } from './decisions.ts';
+import { listWorkflowDecisions } from './workflowDecisions.ts';
 
 const unit = (realm: Realm, ...roles: Role[]): Unit => ({ realm, accountNumber: '3010001', roles });
 const cards = (realm: Realm, roles: readonly Role[], operations?: readonly string[]): readonly string[] =>

@@ -1,11 +1,11 @@
 import type { Unit } from '../access/roles.ts';
 import { isAnonymous, isStaff, isStaffProduction } from '../access/unitFlags.ts';
-import { checkOperations, type Actor } from '../access/verdict.ts';
+import { checkOperations, type Actor } from '../access/decision.ts';
 import { defaultConfigurationFilter, type ConfigurationFilter } from '../configuration/filter.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { canDecideRequests } from '../request/permission.ts';
 import { isEventPermitted } from '../workflow/permission.ts';
-import { listWorkflowDecisions, type WorkflowDecision } from './decisions.ts';
+import { listWorkflowDecisions, type WorkflowDecision } from './workflowDecisions.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
 export const homeCards = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
-import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/decision.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 /** The states a macro version is given; a back end may know others, which are shown as they are. */

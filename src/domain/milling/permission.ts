@@ -1,5 +1,5 @@
 import { isStaffAdmin, isStaffProduction, isStaffProductionAdmin } from '../access/unitFlags.ts';
-import { checkRole, type Decision } from '../access/verdict.ts';
+import { checkRole, type Decision } from '../access/decision.ts';
 import type { Unit } from '../access/roles.ts';
 
 export const checkMillingAccess = (units: readonly Unit[]): Decision =>

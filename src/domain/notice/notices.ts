@@ -1,6 +1,6 @@
 import { sanitizeServerText, collectServerTexts, type ErrorData } from './apiError.ts';
 import { joinSentences, splitTitle } from '../words/sentences.ts';
-import { toSentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateAppearances.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 

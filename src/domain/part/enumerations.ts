@@ -1,5 +1,5 @@
 import { transmitterModels } from '../product/families.ts';
-import { toSentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateAppearances.ts';
 
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
 export const partModels = [...transmitterModels, 'N_A'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { formatConjunction } from '../words/lists.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import { formatPartCode } from './enumerations.ts';
 import { isSameOutputs, type Output } from './outputs.ts';
 import { normalizeSubParts, listSubPartNumbers, type SubPartDto, type SubPart } from './subParts.ts';

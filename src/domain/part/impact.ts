@@ -1,5 +1,5 @@
 import { formatCount } from '../words/numbers.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import { isStateWithoutData } from './form.ts';
 import type { PartUsageRow } from './usage.ts';
 

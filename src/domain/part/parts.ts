@@ -1,7 +1,7 @@
 import type { ProductFamily } from '../product/families.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import { toSearchKey } from '../words/search.ts';
 
 export type SelectablePart = {

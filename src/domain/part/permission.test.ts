@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildUnit } from '../../../tests/makers/person.ts';
-import type { Actor } from '../access/verdict.ts';
+import type { Actor } from '../access/decision.ts';
 import {
   checkPartDeletion,
   checkPartChange,

@@ -3,9 +3,9 @@ import {
   checkActionByRoles,
   checkStaffPermission,
   formatRoleHolders,
-} from '../access/staffVerdicts.ts';
+} from '../access/staffDecisions.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { checkOperations, type Actor, type Decision } from '../access/verdict.ts';
+import { checkOperations, type Actor, type Decision } from '../access/decision.ts';
 
 const keepers = ['ADMIN'] as const;
 

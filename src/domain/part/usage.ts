@@ -1,6 +1,6 @@
 import { formatCsv } from '../words/csv.ts';
-import { sanitizeFileName } from '../file/name.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { sanitizeFileName } from '../file/sanitizeFileName.ts';
+import { formatState } from '../words/stateAppearances.ts';
 
 export type PartUsageRow = {
   readonly configurationId: string;

@@ -1,4 +1,4 @@
-import { toSentenceCase } from '../words/stateLooks.ts';
+import { toSentenceCase } from '../words/stateAppearances.ts';
 
 export const productEventTypes = [
   'AUTHENTICATION',

@@ -6,7 +6,7 @@ import {
   type ProductEventType,
 } from './deviceEvent.ts';
 import { toSearchKey, toSearchWords } from '../words/search.ts';
-import type { ProductKey } from './address.ts';
+import type { ProductKey } from './productPath.ts';
 
 /** A device event as it is read, with the product that reported it. `created` is an ISO time. */
 export type DeviceEvent = ProductEvent & {

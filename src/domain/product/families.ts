@@ -1,5 +1,5 @@
-import { formatUnknownMember, createEnumTable } from '../words/unknownMember.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatUnknownMember, createEnumTable } from '../words/enumTable.ts';
+import { formatState } from '../words/stateAppearances.ts';
 
 export const productFamilies = ['G2', 'G3', 'G5', 'G6', 'P6'] as const;
 export type ProductFamily = (typeof productFamilies)[number];

@@ -1,4 +1,4 @@
-import { parseMember, parsePageParam } from '../words/addressValues.ts';
+import { parseMember, parsePageParam } from '../words/parseMember.ts';
 import { countOverlappingPages } from '../words/overlappingPages.ts';
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
 import { parseSerialPrefix } from './serialNumber.ts';

@@ -1,7 +1,7 @@
 import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '../access/unitFlags.ts';
 import type { Unit } from '../access/roles.ts';
-import { checkRole, checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
-import { formatRoleHolders, formatRoleRefusal } from '../access/staffVerdicts.ts';
+import { checkRole, checkOperations, createRefusal, type Actor, type Decision } from '../access/decision.ts';
+import { formatRoleHolders, formatRoleRefusal } from '../access/staffDecisions.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
 /** The way a person lists products: employees by a filter over all, others those of their own accounts. */

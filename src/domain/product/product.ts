@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { findSerialNumber, toSerialNumber } from './serialNumber.ts';
 import { hasPendingOrder } from './state.ts';
 

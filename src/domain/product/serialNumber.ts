@@ -1,4 +1,4 @@
-import { invisibleCharacters } from '../words/visibleText.ts';
+import { invisibleCharacters } from '../words/escapeInvisibleText.ts';
 
 /** Words that labels print before a serial number: "S/N", "SN:", "Serial no.", "Serial number", "No.", "Nr". */
 const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n|n[or])(?=[\s.:#\d-])[\s.:#-]*/iu;

@@ -1,4 +1,4 @@
-import type { StateName } from '../words/stateLooks.ts';
+import type { StateName } from '../words/stateAppearances.ts';
 
 export type ProductState = StateName<'product'>;
 

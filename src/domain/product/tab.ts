@@ -1,5 +1,5 @@
 import { canOpenTab, type TabReadOperations } from '../access/permittedOperations.ts';
-import type { Actor } from '../access/verdict.ts';
+import type { Actor } from '../access/decision.ts';
 
 export const productTabs = [
   'ACTIVITY',

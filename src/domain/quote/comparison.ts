@@ -1,4 +1,4 @@
-import { toSentenceCase, formatState } from '../words/stateLooks.ts';
+import { toSentenceCase, formatState } from '../words/stateAppearances.ts';
 import {
   quoteComparisonTexts,
   quoteDetailTexts,
@@ -7,7 +7,7 @@ import {
 } from '../words/texts/quotes.ts';
 import { getAssigneeId, getEntityName, getQuotePrice, getQuoteState } from './facts.ts';
 import { toFieldMap, formatNamedField, isRepeatedRowField } from './fields.ts';
-import type { Configurator, Quote } from './wire.ts';
+import type { Configurator, Quote } from './quoteDto.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatWholeNumber } from '../words/numbers.ts';
 import { quoteCurrency } from './quote.ts';

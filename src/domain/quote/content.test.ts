@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfigurationContent } from './content.ts';
 import { toFieldMap, createFieldReader } from './fields.ts';
-import type { Configurator } from './wire.ts';
+import type { Configurator } from './quoteDto.ts';
 
 const device: Configurator = {
   name: 'Transmitter 1',

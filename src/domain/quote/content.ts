@@ -1,5 +1,5 @@
 import { formatNamedField, createFieldReader } from './fields.ts';
-import type { Configurator } from './wire.ts';
+import type { Configurator } from './quoteDto.ts';
 
 export type ReceiverContent = {
   readonly productName: string;

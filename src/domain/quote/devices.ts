@@ -1,6 +1,6 @@
 import { readConfigurationContent, type ReceiverContent, type TransmitterContent } from './content.ts';
 import { createFieldReader } from './fields.ts';
-import type { Configurator } from './wire.ts';
+import type { Configurator } from './quoteDto.ts';
 
 export type DeviceComponent = {
   readonly designator: string;

@@ -1,7 +1,7 @@
 import { getAssigneeId, isQuoteToHandle, getEntityName, getQuotePrice, getQuoteState } from './facts.ts';
 import { formatNamedField, isFieldList, isRepeatedRowField } from './fields.ts';
 import { quoteFieldFilters, type QuoteFieldFilter } from './filter.ts';
-import type { Configurator, QuoteFields, NamedEntity, Quote } from './wire.ts';
+import type { Configurator, QuoteFields, NamedEntity, Quote } from './quoteDto.ts';
 import { toSearchKey } from '../words/search.ts';
 
 export type QuoteRow = {

@@ -1,6 +1,6 @@
 import type { ConfigurationState } from '../configuration/state.ts';
 import { mapQuoteState } from './quote.ts';
-import type { Configurator, NamedEntity, Quote, QuoteState, ValidationMessage } from './wire.ts';
+import type { Configurator, NamedEntity, Quote, QuoteState, ValidationMessage } from './quoteDto.ts';
 
 /** The name of somebody or something the quoting system names; of a person without a name the address; else empty. */
 export const getEntityName = (named: NamedEntity | null | undefined): string =>

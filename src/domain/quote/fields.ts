@@ -1,5 +1,5 @@
 import { formatModelList } from '../product/families.ts';
-import type { QuoteFields, TypedValue } from './wire.ts';
+import type { QuoteFields, TypedValue } from './quoteDto.ts';
 
 function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedValue): unknown {
   return stringValue ?? numberValue ?? booleanValue ?? dateValue ?? undefined;

@@ -1,5 +1,5 @@
 import { formatNamedField } from './fields.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import { quoteFilterTexts } from '../words/texts/quotes.ts';
 
 export const quoteFieldFilters = [

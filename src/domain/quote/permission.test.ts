@@ -7,7 +7,7 @@ import {
   checkQuoteDesignChange,
   type QuoteAction,
 } from './permission.ts';
-import { checkQuotesAccess } from './quoting.ts';
+import { checkQuotesAccess } from './quotesAccess.ts';
 import { buildUnit } from '../../../tests/makers/person.ts';
 import {
   buildApprovedQuote,

@@ -1,14 +1,14 @@
 import { validateAccountNotRetired, type Account } from '../account/accounts.ts';
 import type { Role, Unit } from '../access/roles.ts';
-import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/decision.ts';
 import type { AnyState, ConfigurationState } from '../configuration/state.ts';
 import { formatDisjunction } from '../words/lists.ts';
 import { formatCount } from '../words/numbers.ts';
 import { joinSentences } from '../words/sentences.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import { listBlockingMessages, isQuoteToHandle, getQuoteState } from './facts.ts';
-import { checkStaffRoles, quoteRoles } from './quoting.ts';
-import type { Quote } from './wire.ts';
+import { checkStaffRoles, quoteRoles } from './quotesAccess.ts';
+import type { Quote } from './quoteDto.ts';
 
 const engineering: readonly Role[] = ['APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
 const approving: readonly Role[] = ['APPROVER', 'ADMIN'];

@@ -1,7 +1,7 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { resolveQuoteState, type AnyState, type ConfigurationState } from '../configuration/state.ts';
 import { formatCommitDate } from '../words/dates.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 
 export const quoteCurrency = 'SEK';
 export const quoteWorkflowId = 6;

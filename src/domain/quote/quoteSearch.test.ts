@@ -4,7 +4,7 @@ import { getAssigneeCount } from './counts.ts';
 import { buildQuoteEntry } from './entry.ts';
 import { defaultQuoteFilter, quoteFieldFilters, quoteSorts, type QuoteFilter } from './filter.ts';
 import { createQuoteSearch } from './quoteSearch.ts';
-import type { Quote } from './wire.ts';
+import type { Quote } from './quoteDto.ts';
 import { buildQuoteProduct } from '../../../tests/makers/quote.ts';
 
 const product = (configuredProduct: Record<string, unknown>) => buildQuoteProduct({ configuredProduct });

@@ -9,7 +9,7 @@ import {
   parseQuoteNumber,
   wiringFormSchema,
 } from './toolbox.ts';
-import { checkToolboxAccess, checkToolUse } from './quoting.ts';
+import { checkToolboxAccess, checkToolUse } from './quotesAccess.ts';
 
 const staff: readonly Unit[] = [
   { realm: 'STAFF', accountNumber: '3005019', roles: ['DEVELOPER'] satisfies Role[] },

@@ -1,4 +1,4 @@
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import * as z from 'zod/mini';
 
 export const modelViews = [

@@ -1,6 +1,6 @@
 import type { Role, Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { accessRequestTexts, restrictedAreaNames } from '../words/texts/accessWishes.ts';
+import { accessRequestTexts, restrictedAreaNames } from '../words/texts/accessRequests.ts';
 import type { RequestPrefill } from './draft.ts';
 
 /** An area by its name, with the roles that open it to employees and to customers; undefined where none opens it to them. */

@@ -3,7 +3,7 @@ import { listGrantableRoles, canGrantForAccount, type GrantingUnit } from '../ac
 import type { PermissionType } from '../access/permissionType.ts';
 import { realms, roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaffAdmin, isStaffGranter } from '../access/unitFlags.ts';
-import { allowedDecision, checkRole, createRefusal, type Decision } from '../access/verdict.ts';
+import { allowedDecision, checkRole, createRefusal, type Decision } from '../access/decision.ts';
 import { grantableFamilies } from '../product/families.ts';
 import { isSameEmail } from '../words/emailAddress.ts';
 import { formatConjunction } from '../words/lists.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { isSameEmail } from '../words/emailAddress.ts';
 import { requestDecisionTexts } from '../words/texts/requests.ts';
 import type { AccessRequest } from './request.ts';

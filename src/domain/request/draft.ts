@@ -4,7 +4,7 @@ import { permissionTypes, type PermissionType } from '../access/permissionType.t
 import { isProviderEmail } from '../access/displayName.ts';
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { allowedDecision, checkRole, createRefusal, type Decision } from '../access/verdict.ts';
+import { allowedDecision, checkRole, createRefusal, type Decision } from '../access/decision.ts';
 import { toLookupConfigurationId } from '../configuration/id.ts';
 import {
   defaultFamily,
@@ -15,7 +15,7 @@ import {
 } from '../product/families.ts';
 import { findSerialNumber, toSerialNumber } from '../product/serialNumber.ts';
 import { isEmailAddress, isSameEmail } from '../words/emailAddress.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import {
   defaultPhoneCountry,
   formatInternationalMobile,

@@ -1,5 +1,5 @@
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
-import { parseMember } from '../words/addressValues.ts';
+import { parseMember } from '../words/parseMember.ts';
 import { createWordMatcher } from '../words/search.ts';
 import type { AccessRequest } from './request.ts';
 import { parseRequestStatus, type RequestStatus } from './status.ts';

@@ -1,6 +1,6 @@
 import type { Unit } from '../access/roles.ts';
 import { isAdmin, isGranter } from '../access/unitFlags.ts';
-import { checkRequiredCalls, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { checkRequiredCalls, createRefusal, type Actor, type Decision } from '../access/decision.ts';
 
 export const canRequestOnBehalf = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 

@@ -5,10 +5,10 @@ import {
   listOtherRequests,
   isRequestAlreadyGranted,
   isFiledOnBehalf,
-} from './beside.ts';
+} from './requestContext.ts';
 import { decisionFormSchema, requestDecisionFacts, requestDecisions, appendSnippet } from './decision.ts';
 import { describeRequestChanges, formatRequestTarget } from './request.ts';
-import { isMatchingRequest, findOwnOpenRequest } from './ownRequest.ts';
+import { isMatchingRequest, findOwnOpenRequest } from './ownOpenRequest.ts';
 import { mergeRequestQueue, listWaitingRequests } from './queue.ts';
 import {
   formatRequestAction,

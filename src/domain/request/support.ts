@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 export type SupportMail = {
   readonly emailAddresses: readonly string[];

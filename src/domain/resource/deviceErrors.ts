@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson, type JsonProblem } from './json.ts';
-import { createFormSchema } from '../words/formSchema.ts';
-import type { BadgeColor } from '../words/stateLooks.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import type { BadgeColor } from '../words/stateAppearances.ts';
 
 const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 

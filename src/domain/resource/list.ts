@@ -1,7 +1,7 @@
 import { parseJson } from './json.ts';
 import { createWordMatcher } from '../words/search.ts';
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 import { validateNewResourceName } from './name.ts';
 
 const longestBeginning = 120;

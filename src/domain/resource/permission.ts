@@ -1,6 +1,6 @@
-import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffDecisions.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { checkOperations, type Actor, type Decision } from '../access/verdict.ts';
+import { checkOperations, type Actor, type Decision } from '../access/decision.ts';
 
 export const checkResourcesAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'look through the resources', 'resourceGetAll');

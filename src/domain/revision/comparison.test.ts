@@ -4,8 +4,8 @@ import {
   parseRevisionPair,
   formatRevisionPair,
   getPreviousRevision,
-} from './comparisonAddress.ts';
-import { describeRevisionChanges } from './changes.ts';
+} from './revisionPair.ts';
+import { describeRevisionChanges } from './describeRevisionChanges.ts';
 import type { ContentFinding } from './content.ts';
 import { compareRevisions, type ComparableRevision } from './comparison.ts';
 import {

@@ -6,9 +6,9 @@ import {
   type ProductConfigurationWithFiles,
   type FileEntry,
   type FileViewer,
-} from '../file/places.ts';
+} from '../file/fileGroups.ts';
 import { deviceTypeLabel, formatModel } from '../product/families.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 
 type ComparedProductConfiguration = ProductConfigurationWithFiles & {
   readonly productConfigurationDescription: string;

@@ -1,4 +1,4 @@
-import { getNewestFileVersion, type FileEntry } from '../file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '../file/fileGroups.ts';
 import type { FileChange } from './comparison.ts';
 
 export type FilePair = FileChange & { readonly before: FileEntry; readonly after: FileEntry };

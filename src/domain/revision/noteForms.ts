@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 const note = { note: z.string() };
 const changed = { ...note, over: z.string() };

@@ -1,7 +1,7 @@
 import type { ConfigurationState } from '../configuration/state.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
-import { checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { checkOperations, createRefusal, type Actor, type Decision } from '../access/decision.ts';
 import { checkEvent } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
 import type { OperationName } from '../access/generated/operationName.ts';

@@ -1,4 +1,4 @@
-import type { ScanCharacter } from './key.ts';
+import type { ScanCharacter } from './keyInput.ts';
 import { parseScannedText, type ScannedText } from './label.ts';
 
 /** Characters between two empty pauses, or behind the label before: one label, if a scanner typed them. */

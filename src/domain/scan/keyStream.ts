@@ -15,7 +15,7 @@ import {
   getKeyName,
   type ScanCharacter,
   type KeyInput,
-} from './key.ts';
+} from './keyInput.ts';
 import type { ScannedText } from './label.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseScan, scanFormats, type Scan, type ScanFormat } from './label.ts';
-import { getScanName } from './verdict.ts';
+import { getScanName } from './scanResult.ts';
 
 const configuration = (configurationId: string, format: ScanFormat): Scan => ({
   kind: 'configuration',

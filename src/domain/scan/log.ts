@@ -1,7 +1,7 @@
 import { formatIsoDay } from '../words/dates.ts';
 import { formatCsv } from '../words/csv.ts';
 import type { Scan } from './label.ts';
-import { getScanName, describeScanResult, type ScanResult } from './verdict.ts';
+import { getScanName, describeScanResult, type ScanResult } from './scanResult.ts';
 
 export type ScanLogEntry = { readonly at: number; readonly scan: Scan; readonly result: ScanResult };
 

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/scannerKeys.ts';
 import { createSeededRandom } from '../../../tests/scannerStreams.ts';
 import { parseScan } from './label.ts';
-import { getScanName } from './verdict.ts';
+import { getScanName } from './scanResult.ts';
 
 const labels = [
   'OU1234',

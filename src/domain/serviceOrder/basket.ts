@@ -1,7 +1,7 @@
-import { allowedDecision, createRefusal, type Refusal, type Decision } from '../access/verdict.ts';
+import { allowedDecision, createRefusal, type Refusal, type Decision } from '../access/decision.ts';
 import { formatDeviceType } from '../product/families.ts';
 import { isSerialNumber, findSerialNumber, restoreDroppedZero } from '../product/serialNumber.ts';
-import { compareFirmware, formatFileVersion, type OrderFirmware } from './orderedFirmware.ts';
+import { compareFirmware, formatFileVersion, type OrderFirmware } from './orderFirmware.ts';
 import { isPendingOrder } from './state.ts';
 
 const reasons = {

@@ -13,7 +13,7 @@ import {
   parseFirmwareName,
   toFirmwareSearchParams,
   isFirmwareOffered,
-} from './orderedFirmware.ts';
+} from './orderFirmware.ts';
 
 const product = (serialNumber: string, kind: string, fileName: string | null, pending = false) => {
   const [productFamily = '', deviceType = ''] = kind.split(' ');

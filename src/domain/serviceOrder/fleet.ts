@@ -1,8 +1,8 @@
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { parseMember } from '../words/addressValues.ts';
+import { parseMember } from '../words/parseMember.ts';
 import { isProductFilterActive, parseProductFilter } from '../product/listFilter.ts';
 import { hasPendingOrder } from '../product/state.ts';
-import { compareVersionsDescending, formatFileVersion } from './orderedFirmware.ts';
+import { compareVersionsDescending, formatFileVersion } from './orderFirmware.ts';
 
 export type FleetProduct = {
   readonly serialNumber: string;

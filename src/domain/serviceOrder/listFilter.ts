@@ -1,6 +1,6 @@
 import { parseSerialPrefix } from '../product/serialNumber.ts';
 import { parseServiceOrderType, serviceOrderStates, serviceOrderTypes } from './state.ts';
-import { formatFirmware } from './orderedFirmware.ts';
+import { formatFirmware } from './orderFirmware.ts';
 import { sortServiceOrders, listSerialNumbers, type ServiceOrder } from './serviceOrder.ts';
 import { createWordMatcher } from '../words/search.ts';
 

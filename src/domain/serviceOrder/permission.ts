@@ -1,6 +1,6 @@
 import { isStaff } from '../access/unitFlags.ts';
-import { checkActionByOperations } from '../access/staffVerdicts.ts';
-import { checkOperations, createRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { checkActionByOperations } from '../access/staffDecisions.ts';
+import { checkOperations, createRefusal, type Actor, type Decision } from '../access/decision.ts';
 import { checkOrderState } from './state.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 

@@ -17,7 +17,7 @@ import {
   formatFileVersion,
   isFirmwareFileMissing,
   filterOrdersByFirmware,
-} from './orderedFirmware.ts';
+} from './orderFirmware.ts';
 import { sortOrderLines, countOrderLines, buildOrderLines } from './outcome.ts';
 import {
   isOrderAdministrationOffered,

@@ -1,5 +1,5 @@
-import type { ProductKey } from '../product/address.ts';
-import type { OrderFirmware } from './orderedFirmware.ts';
+import type { ProductKey } from '../product/productPath.ts';
+import type { OrderFirmware } from './orderFirmware.ts';
 
 export type ServiceOrder = {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { allowedDecision, createRefusal, type Decision } from '../access/verdict.ts';
-import { type StateName, toSentenceCase, formatState } from '../words/stateLooks.ts';
+import { allowedDecision, createRefusal, type Decision } from '../access/decision.ts';
+import { type StateName, toSentenceCase, formatState } from '../words/stateAppearances.ts';
 
 export const serviceOrderTypes = ['FIRMWARE_UPDATE', 'PARAMETER_UPDATE'] as const;
 export type ServiceOrderType = (typeof serviceOrderTypes)[number];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginFormSchema, loginRefusedNotice } from './login.ts';
-import { findFirstMessage } from './cpqWords.ts';
+import { findFirstMessage } from './cpqTexts.ts';
 
 const messages = (email: string, password: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../words/emailAddress.ts';
-import { createFormSchema } from '../words/formSchema.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
 
 function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'Please fill in your email';

@@ -1,5 +1,5 @@
-import { checkEmployeeOperations, checkActionByOperations } from '../access/staffVerdicts.ts';
-import type { Actor, Decision } from '../access/verdict.ts';
+import { checkEmployeeOperations, checkActionByOperations } from '../access/staffDecisions.ts';
+import type { Actor, Decision } from '../access/decision.ts';
 
 export const checkSymbolsAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'see the overlay symbols', 'overlaySymbolGetAll');

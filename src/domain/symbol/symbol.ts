@@ -2,7 +2,7 @@ import { inspectPicture, readPictureHeader } from '../content/picture.ts';
 import { hasSvgSignature, decodeText } from '../content/textFile.ts';
 import { inspectSvg } from '../content/svgSafety.ts';
 import { symbolRefusalTexts } from '../words/texts/symbols.ts';
-import { sanitizeFileName } from '../file/name.ts';
+import { sanitizeFileName } from '../file/sanitizeFileName.ts';
 
 export type OverlaySymbol = { readonly name: string; readonly file: string };
 

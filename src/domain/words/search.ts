@@ -1,4 +1,4 @@
-import { invisibleCharacters } from './visibleText.ts';
+import { invisibleCharacters } from './escapeInvisibleText.ts';
 
 const needsFolding = /[^\n\x20-\x7e]| {2}/;
 

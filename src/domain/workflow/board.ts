@@ -2,9 +2,9 @@ import type { ConfigurationKind } from '../configuration/id.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { findTransitionEvent } from './transitions.ts';
 import type { AnyState, WorkflowStep } from '../configuration/state.ts';
-import { createRefusal, type Actor, type Refusal } from '../access/verdict.ts';
+import { createRefusal, type Actor, type Refusal } from '../access/decision.ts';
 import { checkEvent } from './permission.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 
 export type DropResult = { readonly allowed: true; readonly event: ConfigurationEvent } | Refusal;
 

@@ -1,10 +1,10 @@
-import { hasUserMovedState } from './arrival.ts';
+import { hasUserMovedState } from './lostResponses.ts';
 import { getAssignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
 import { listAcceptingStates } from './transitions.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { formatCount } from '../words/numbers.ts';
-import type { Actor } from '../access/verdict.ts';
+import type { Actor } from '../access/decision.ts';
 import { checkConfigurationEvent, isEventPermitted } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
 

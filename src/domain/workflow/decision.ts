@@ -1,6 +1,6 @@
 import type { ConfigurationEvent } from './event.ts';
-import { eventRecords, type ConfirmedEvent } from './eventRecord.ts';
-import { appendRevision } from './offered.ts';
+import { eventRecords, type ConfirmedEvent } from './eventRecords.ts';
+import { appendRevision } from './eventOffers.ts';
 import { toConfigurationId } from '../configuration/id.ts';
 import { isFirstStep, isPlaceholderState, type AnyState } from '../configuration/state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
-import { eventRecords } from './eventRecord.ts';
+import { eventRecords } from './eventRecords.ts';
 import { isEventAccepted } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { checkEvent, checkEventForStatus, checkConfigurationEvent, isEventPermitted } from './permission.ts';

@@ -1,7 +1,7 @@
 import { getConfigurationKind, type ConfigurationKind } from '../configuration/id.ts';
 import { resolveQuoteState, type AnyState } from '../configuration/state.ts';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { formatRoleHolders, formatStaffRefusal, formatRoleRefusal } from '../access/staffVerdicts.ts';
+import { formatRoleHolders, formatStaffRefusal, formatRoleRefusal } from '../access/staffDecisions.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import {
   allowedDecision,
@@ -11,9 +11,9 @@ import {
   type Actor,
   type RequiredCall,
   type Decision,
-} from '../access/verdict.ts';
+} from '../access/decision.ts';
 import { formatDisjunction } from '../words/lists.ts';
-import { formatState } from '../words/stateLooks.ts';
+import { formatState } from '../words/stateAppearances.ts';
 import {
   configurationEvents,
   type ConfigurationEvent,
@@ -21,10 +21,10 @@ import {
   type EventKindRule,
   kindRuleReasons,
 } from './event.ts';
-import { eventRecords } from './eventRecord.ts';
+import { eventRecords } from './eventRecords.ts';
 import { stateEvents } from './stateEvents.ts';
 import { isEventAccepted, listAcceptingStates } from './transitions.ts';
-import { findUnfinishedMove } from './unfinished.ts';
+import { findUnfinishedMove } from './unfinishedMove.ts';
 
 /** The roles that hold an event: those of employees, and those of a customer's people. Nobody else holds any. */
 type Holders = { readonly staff: ReadonlySet<Role>; readonly customers: ReadonlySet<Role> };

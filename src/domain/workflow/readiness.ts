@@ -1,13 +1,13 @@
-import { requestAccessTexts } from '../words/texts/accessWishes.ts';
+import { requestAccessTexts } from '../words/texts/accessRequests.ts';
 import { getArtefactLabel } from '../file/artefactKinds.ts';
 import type { ConfigurationEvent, EventCautionKind } from './event.ts';
-import { eventRecords } from './eventRecord.ts';
+import { eventRecords } from './eventRecords.ts';
 import { stateEvents } from './stateEvents.ts';
 import { isEventAccepted, getTargetState } from './transitions.ts';
 import { isGeneratingState, resolveQuoteState, type AnyState } from '../configuration/state.ts';
-import { isAccessRefusal, type Actor, type Decision } from '../access/verdict.ts';
+import { isAccessRefusal, type Actor, type Decision } from '../access/decision.ts';
 import { isEventApplicable, checkEventForStatus, type WorkflowStatus } from './permission.ts';
-import { findUnfinishedMove } from './unfinished.ts';
+import { findUnfinishedMove } from './unfinishedMove.ts';
 
 export type ReadinessFacts = WorkflowStatus & {
   readonly assigneeEmail?: string | null;

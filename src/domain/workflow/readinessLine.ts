@@ -2,8 +2,8 @@ import { formatConjunction } from '../words/lists.ts';
 import { nextStepsTexts } from '../words/texts/configurationPage.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
-import { eventRecords } from './eventRecord.ts';
-import { getEventTone } from './offered.ts';
+import { eventRecords } from './eventRecords.ts';
+import { getEventTone } from './eventOffers.ts';
 import type { Readiness } from './readiness.ts';
 
 /** The one line about the way on: its step, and what stands in its way or is worth knowing before. */

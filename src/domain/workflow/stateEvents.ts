@@ -1,4 +1,4 @@
-import { createEnumTable } from '../words/unknownMember.ts';
+import { createEnumTable } from '../words/enumTable.ts';
 import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 

@@ -7,7 +7,7 @@ import {
   type StateLog,
 } from '../configuration/state.ts';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
-import { eventRecords } from './eventRecord.ts';
+import { eventRecords } from './eventRecords.ts';
 import { stateEvents } from './stateEvents.ts';
 
 export const isEventAccepted = (state: AnyState, event: ConfigurationEvent): boolean =>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { checkRoleAdministration } from '~/domain/access/staffVerdicts.ts';
+import { checkRoleAdministration } from '~/domain/access/staffDecisions.ts';
 import { accessAreaTexts } from '~/domain/words/texts/roles.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';

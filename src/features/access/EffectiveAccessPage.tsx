@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmailAddress } from '~/ui/BreakableText.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { AccessLayout, restrictToAdministrators } from './AccessFrame.tsx';
 import { AccessQuestionPanel, useEffectiveAccess } from './effective/Question.tsx';
 import styles from './effective/Effective.module.css';

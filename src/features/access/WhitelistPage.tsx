@@ -6,10 +6,10 @@ import {
   type WhitelistEntry,
   type WhitelistRow,
   findListConflicts,
-} from '~/domain/access/lists.ts';
+} from '~/domain/access/emailLists.ts';
 import { formatRealm, formatRole } from '~/domain/access/matrixReview.ts';
 import { getEmailKey } from '~/domain/words/emailAddress.ts';
-import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
+import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, whitelistQuery } from '~/queries/access/lists.ts';

@@ -26,7 +26,7 @@ import { checkAccountsAccess } from '~/domain/account/permission.ts';
 import { AccountListItem, AccountStateBadge, AccountsLayout } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
 import type { OperationName } from '~/domain/access/generated/operationName.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { defaultRequestsSearchParams, toRequestsSearchParams } from '~/domain/request/filter.ts';
 import { useActor } from '~/session/me.ts';
 

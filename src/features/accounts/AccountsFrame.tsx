@@ -5,7 +5,7 @@ import { paths } from '~/paths.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 import { buildAccountLabel, type Account } from '~/domain/account/accounts.ts';
-import { formatState, getStateColor } from '~/domain/words/stateLooks.ts';
+import { formatState, getStateColor } from '~/domain/words/stateAppearances.ts';
 import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import accountsStyles from './Accounts.module.css';

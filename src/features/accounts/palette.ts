@@ -3,7 +3,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import { listAccountSearchTerms } from '~/domain/account/accountFilter.ts';
 import { buildAccountLabel, isRetired, omitTestAccounts } from '~/domain/account/accounts.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';

@@ -14,7 +14,7 @@ import {
   createApiSearch,
 } from '~/domain/apiDescription/search.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/apiDescription/apiDescription.ts';
 import { useActor } from '~/session/me.ts';

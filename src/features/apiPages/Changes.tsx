@@ -14,7 +14,7 @@ import {
 import type { MissingOperation } from '~/domain/apiDescription/matchOperations.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Api.module.css';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 
 type MoreProps = {
   /** Number of those that come with the next press, and of those that do not show yet. */

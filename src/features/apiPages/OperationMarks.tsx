@@ -1,7 +1,7 @@
-import type { Decision } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import { checkOperationCall } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation } from '~/domain/apiDescription/operations.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './Api.module.css';
 

@@ -14,7 +14,7 @@ import {
   type ApiParameter,
 } from '~/domain/apiDescription/operations.ts';
 import { buildSchemaLine } from '~/domain/apiDescription/schema.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/apiDescription/apiDescription.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { ShowMore, useShowMore } from './More.tsx';
 import styles from './Api.module.css';

@@ -11,8 +11,8 @@ import {
   type ParameterValues,
 } from '~/domain/apiDescription/curl.ts';
 import type { ApiOperation, ApiParameter } from '~/domain/apiDescription/operations.ts';
-import { allowedDecision, createRefusal, type Decision } from '~/domain/access/verdict.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { allowedDecision, createRefusal, type Decision } from '~/domain/access/decision.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';

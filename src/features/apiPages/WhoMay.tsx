@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { config } from '~/config.ts';
 import { formatRealm, formatRole } from '~/domain/access/matrixReview.ts';
-import { checkRoleAdministration } from '~/domain/access/staffVerdicts.ts';
-import type { Decision } from '~/domain/access/verdict.ts';
+import { checkRoleAdministration } from '~/domain/access/staffDecisions.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import { checkOperationCall, listPermittedRoles } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation, OperationGovernance } from '~/domain/apiDescription/operations.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import {
   combineMatrices,
   objectAccessQuery,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconApi } from '@tabler/icons-react';
 import { isApiDescriptionOffered } from '~/domain/apiDescription/permission.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
-import { apiDescriptionTexts } from '~/domain/words/texts/apiPages.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
+import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 import { paths } from '~/paths.ts';
 import { apiDescriptionQuery } from '~/queries/apiDescription/apiDescription.ts';
 import { useActor } from '~/session/me.ts';

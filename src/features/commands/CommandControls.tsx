@@ -8,7 +8,7 @@ import {
   type CommandFilter,
 } from '~/domain/command/listFilter.ts';
 import { compareVersionTexts } from '~/domain/product/version.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

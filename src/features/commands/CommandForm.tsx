@@ -20,7 +20,7 @@ import {
   type CommandFormValues as Values,
 } from '~/domain/command/forms.ts';
 import { checkCommandChange } from '~/domain/command/permission.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';

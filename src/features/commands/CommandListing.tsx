@@ -17,7 +17,7 @@ import { CommandControls } from './CommandControls.tsx';
 import { CommandGrid } from './CommandGrid.tsx';
 import { newCommandPath, commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
 type Props = { readonly filter: CommandFilter };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconTerminal2 } from '@tabler/icons-react';
 import { formatCommand } from '~/domain/command/command.ts';
 import { checkCommandsAccess } from '~/domain/command/permission.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';

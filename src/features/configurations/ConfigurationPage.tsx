@@ -23,7 +23,7 @@ import { configurationPageTexts } from '~/domain/words/texts/configurationPage.t
 import { isGeneratingState, resolveQuoteState } from '~/domain/configuration/state.ts';
 import { missingRevisionTexts } from '~/domain/revision/pendingRevision.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
-import { parseRevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { parseRevisionPair } from '~/domain/revision/revisionPair.ts';
 import { paths } from '~/paths.ts';
 import {
   configurationQuery,
@@ -38,7 +38,7 @@ import { Redirect } from '~/ui/Redirect.tsx';
 import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';
-import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recent.ts';
 import { toRecentConfiguration } from './list/listAddress.ts';
 

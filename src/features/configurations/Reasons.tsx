@@ -1,10 +1,10 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
-import { type Decision, isAccessRefusal } from '~/domain/access/verdict.ts';
+import { type Decision, isAccessRefusal } from '~/domain/access/decision.ts';
 import styles from './Reasons.module.css';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
-import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import type { ExplainableAction } from '~/domain/explanation/explanation.ts';
 import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';

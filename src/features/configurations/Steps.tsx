@@ -8,15 +8,15 @@ import {
   type StateLog,
   type WorkflowStep,
 } from '~/domain/configuration/state.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationPageTexts, nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { buildReadinessLine } from '~/domain/workflow/readinessLine.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useReadiness, useConfigurationQuote } from './quote/useQuoteBeside.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { createEventRequest } from '~/domain/workflow/askedEvent.ts';
-import { isOfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { createEventRequest } from '~/domain/workflow/eventRequest.ts';
+import { isOfferedEvent } from '~/domain/workflow/eventRecords.ts';
 import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import type { ReadinessAdvice, ReadinessFix, Readiness } from '~/domain/workflow/readiness.ts';
 import { startWorkflowEvent, useActionContext } from './actions/useActions.ts';

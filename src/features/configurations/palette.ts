@@ -8,7 +8,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBolt, IconPlus, IconBuilding, IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
-import { sortPaletteActions, filterPossibleActions, rankMatches } from '~/domain/palette/rank.ts';
+import { sortPaletteActions, filterPossibleActions, rankMatches } from '~/domain/palette/rankMatches.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { pages } from '~/pages.ts';
@@ -33,12 +33,12 @@ import {
 } from '~/domain/configuration/creationPermission.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { buildAccountLabel, omitTestAccounts } from '~/domain/account/accounts.ts';
 import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
-import { parseExactReferences } from '~/domain/palette/exact.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { parseExactReferences } from '~/domain/palette/exactReferences.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationRowPath } from './list/RowLink.tsx';
 
 function useOpenConfiguration(): Configuration | undefined {

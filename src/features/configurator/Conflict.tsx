@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { formatFieldLabel, diffDesigns } from '~/domain/quote/comparison.ts';
-import { getDesignProduct } from '~/domain/quote/savePlan.ts';
-import type { Configurator, Quote } from '~/domain/quote/wire.ts';
-import { parseCommitDate } from '~/domain/quote/timeLine.ts';
-import { designConflictTexts } from '~/domain/words/texts/configurator.ts';
+import { getDesignProduct } from '~/domain/design/savePlan.ts';
+import type { Configurator, Quote } from '~/domain/quote/quoteDto.ts';
+import { parseCommitDate } from '~/domain/quote/versionTimeline.ts';
+import { designConflictTexts } from '~/domain/words/texts/designs.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import styles from './Configurator.module.css';
 

@@ -2,9 +2,9 @@ import '@mantine/core/styles/Button.css';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, type Location } from 'react-router';
 import type { WiringError } from '~/domain/notice/notices.ts';
-import type { DesignReference, DraftOffer } from '~/domain/quote/draft.ts';
-import { mergeForeignCommits, type DesignSaveProgress } from '~/domain/quote/savePlan.ts';
-import type { Quote, Configurator } from '~/domain/quote/wire.ts';
+import type { DesignReference, DraftOffer } from '~/domain/design/designDraft.ts';
+import { mergeForeignCommits, type DesignSaveProgress } from '~/domain/design/savePlan.ts';
+import type { Quote, Configurator } from '~/domain/quote/quoteDto.ts';
 import {
   designTexts,
   configurationContentTexts,
@@ -12,7 +12,7 @@ import {
   missingDesignTexts,
   designSaveTexts,
   designDraftTexts,
-} from '~/domain/words/texts/configurator.ts';
+} from '~/domain/words/texts/designs.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
@@ -27,7 +27,7 @@ import {
   type ReceiverContent,
   type TransmitterContent,
 } from '~/domain/quote/content.ts';
-import { describeKeptConfigurationName } from '~/domain/quote/systemName.ts';
+import { describeKeptConfigurationName } from '~/domain/design/systemName.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';

@@ -7,8 +7,8 @@ import {
   type DesignDraft,
   type DesignReference,
   type DraftOffer,
-} from '~/domain/quote/draft.ts';
-import { designDraftTexts } from '~/domain/words/texts/configurator.ts';
+} from '~/domain/design/designDraft.ts';
+import { designDraftTexts } from '~/domain/words/texts/designs.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { deleteDesignDraft, listLockedDraftKeys, readDesignDrafts } from './draftStore.ts';
 import styles from './Configurator.module.css';

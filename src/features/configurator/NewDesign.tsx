@@ -15,8 +15,8 @@ import {
   checkConfiguratorUse,
 } from '~/domain/configuration/creationPermission.ts';
 import { configurator3DFamilies, isProductFamily } from '~/domain/product/families.ts';
-import type { DesignDraft, DraftOffer } from '~/domain/quote/draft.ts';
-import { designTexts } from '~/domain/words/texts/configurator.ts';
+import type { DesignDraft, DraftOffer } from '~/domain/design/designDraft.ts';
+import { designTexts } from '~/domain/words/texts/designs.ts';
 import { pages } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config } from '~/config.ts';
 import { configuratorId, quoteCurrency } from '~/domain/quote/quote.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { configuratorFailureTexts, designTexts } from '~/domain/words/texts/configurator.ts';
+import { configuratorFailureTexts, designTexts } from '~/domain/words/texts/designs.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import {

@@ -6,7 +6,7 @@ import { formatPartCode } from '~/domain/part/enumerations.ts';
 import { createWiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import type { ProductTreeSearch } from '~/domain/quote/productTree.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { generationTexts } from '~/domain/words/texts/configurator.ts';
+import { generationTexts } from '~/domain/words/texts/designs.ts';
 import { buildProductTreeMutation } from '~/queries/designs/wiring.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';

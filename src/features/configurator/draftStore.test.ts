@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { DesignDraft } from '~/domain/design/designDraft.ts';
 import {
   deleteDesignDraft,
   listLockedDraftKeys,

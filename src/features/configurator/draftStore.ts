@@ -3,7 +3,7 @@ import {
   upsertDesignDraft,
   omitDesignDraft,
   type DesignDraft,
-} from '~/domain/quote/draft.ts';
+} from '~/domain/design/designDraft.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 /** Name of what the browser keeps for an account: it outlives the session. */

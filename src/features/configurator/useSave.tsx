@@ -11,20 +11,20 @@ import {
   mergeForeignCommits,
   type DesignSaveProgress,
   type DesignSaveStep,
-} from '~/domain/quote/savePlan.ts';
+} from '~/domain/design/savePlan.ts';
 import {
   describeKeptConfigurationName,
   isSystemNameMissing,
   systemNameFormSchema,
-} from '~/domain/quote/systemName.ts';
-import type { Configurator, Quote } from '~/domain/quote/wire.ts';
+} from '~/domain/design/systemName.ts';
+import type { Configurator, Quote } from '~/domain/quote/quoteDto.ts';
 import {
   configuratorFailureTexts,
   designConflictTexts,
   missingDesignTexts,
   designSaveStepTexts,
   systemNameTexts,
-} from '~/domain/words/texts/configurator.ts';
+} from '~/domain/words/texts/designs.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { saveDesign, type DeletedSaveTarget } from '~/queries/designs/saveDesign.ts';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useParams, Link } from 'react-router';
-import { resolveSelectedVersion } from '~/domain/cutFile/list.ts';
+import { resolveSelectedVersion } from '~/domain/cutFile/cutFileFilter.ts';
 import {
   checkCutFileVersionCreation,
   checkCutFileDeletion,
@@ -45,7 +45,7 @@ import styles from './CutFiles.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { sanitizeFileName } from '~/domain/file/name.ts';
+import { sanitizeFileName } from '~/domain/file/sanitizeFileName.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 

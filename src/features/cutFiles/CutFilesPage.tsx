@@ -12,7 +12,7 @@ import {
   listPartsWithoutCutFile,
   parseCutFileSelection,
   type CutFileSelection,
-} from '~/domain/cutFile/list.ts';
+} from '~/domain/cutFile/cutFileFilter.ts';
 import { checkCutFileCreation, checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';

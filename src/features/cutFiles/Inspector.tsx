@@ -11,9 +11,9 @@ import {
   IconScissorsOff,
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { Outline } from '~/domain/cutFile/inspect.ts';
+import type { Outline } from '~/domain/cutFile/inspectOutline.ts';
 import { mergeExtents, type Extent } from '~/domain/cutFile/point.ts';
-import type { OutlineProblem, ProblemSeverity } from '~/domain/cutFile/problem.ts';
+import type { OutlineProblem, ProblemSeverity } from '~/domain/cutFile/outlineProblem.ts';
 import { isSameSize } from '~/domain/cutFile/cutFile.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';

@@ -1,6 +1,6 @@
 import { IconVectorOff } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
-import type { Outline } from '~/domain/cutFile/inspect.ts';
+import type { Outline } from '~/domain/cutFile/inspectOutline.ts';
 import type { InspectionResult } from '~/domain/file/previewKind.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

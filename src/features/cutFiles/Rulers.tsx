@@ -3,7 +3,7 @@ import {
   formatRulerTick,
   type OutlineViewSize,
   type OutlineView,
-} from '~/domain/cutFile/lens.ts';
+} from '~/domain/cutFile/outlineView.ts';
 import styles from './Inspector.module.css';
 
 type Props = { readonly lens: OutlineView; readonly size: OutlineViewSize };

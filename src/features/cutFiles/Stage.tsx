@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { useMergedRef } from '@mantine/hooks';
-import type { Outline } from '~/domain/cutFile/inspect.ts';
-import { toPathData, toPixelPoint, toOutlinePoint } from '~/domain/cutFile/lens.ts';
+import type { Outline } from '~/domain/cutFile/inspectOutline.ts';
+import { toPathData, toPixelPoint, toOutlinePoint } from '~/domain/cutFile/outlineView.ts';
 import { type Point, getExtentHeight, getExtentWidth, type Extent } from '~/domain/cutFile/point.ts';
-import type { OutlineProblem } from '~/domain/cutFile/problem.ts';
+import type { OutlineProblem } from '~/domain/cutFile/outlineProblem.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { RulerGrid, Rulers } from './Rulers.tsx';
 import type { OutlineViewControls, MeasurementTool } from './useLens.ts';

@@ -1,4 +1,4 @@
-import { inspectOutline } from '~/domain/cutFile/inspect.ts';
+import { inspectOutline } from '~/domain/cutFile/inspectOutline.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 
 exposeWorker(inspectOutline);

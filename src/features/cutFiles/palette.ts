@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconVectorSpline } from '@tabler/icons-react';
 import { checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFilesQuery } from '~/queries/cutFiles/cutFiles.ts';

@@ -10,7 +10,7 @@ import {
   type OutlineViewSize,
   type OutlineView,
   findSnapPoint,
-} from '~/domain/cutFile/lens.ts';
+} from '~/domain/cutFile/outlineView.ts';
 import type { Extent, Point } from '~/domain/cutFile/point.ts';
 import type { Contour } from '~/domain/cutFile/contour.ts';
 

@@ -31,7 +31,7 @@ import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { DeviceErrorForm } from './EditError.tsx';
 import { InvalidDeviceErrors, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';
 import { listRecentErrorHits, type RecentErrorHit } from '~/domain/resource/recentHits.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';

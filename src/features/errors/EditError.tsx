@@ -10,7 +10,7 @@ import {
   deviceErrorFormSchema,
   listSeverityChoices,
 } from '~/domain/resource/deviceErrors.ts';
-import { upsertDeviceError, type DeviceErrorEdit } from '~/domain/resource/layout.ts';
+import { upsertDeviceError, type DeviceErrorEdit } from '~/domain/resource/formatJson.ts';
 import { deviceErrorsResourceName } from '~/domain/resource/name.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';

@@ -9,7 +9,7 @@ import {
 } from '~/domain/firmware/forms.ts';
 import type { FirmwareFilter } from '~/domain/firmware/listFilter.ts';
 import { checkFirmwareChange } from '~/domain/firmware/permission.ts';
-import { firmwareExtensions } from '~/domain/firmware/preflight.ts';
+import { firmwareExtensions } from '~/domain/firmware/firmwareChecks.ts';
 import { defaultFamily, deviceTypes, formatDeviceType, productFamilies } from '~/domain/product/families.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createFirmwareTexts, firmwareListTexts } from '~/domain/words/texts/firmware.ts';

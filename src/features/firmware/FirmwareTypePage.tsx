@@ -7,7 +7,7 @@ import { pages } from '~/pages.ts';
 import { restrictPage } from '~/session/restrictPage.tsx';
 import { useMemo, type ComponentType } from 'react';
 import { useParams, Link } from 'react-router';
-import { parseFirmwarePath, type FirmwarePathParams } from '~/domain/firmware/address.ts';
+import { parseFirmwarePath, type FirmwarePathParams } from '~/domain/firmware/firmwarePath.ts';
 import {
   isFirmwareType,
   formatFirmwareSignature,
@@ -38,7 +38,7 @@ import { firmwarePath, firmwareListPath } from './firmwarePath.ts';
 import styles from './Firmware.module.css';
 import { IconCpu } from '@tabler/icons-react';
 import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { isReportedByProducts, filterProductsByFirmware } from '~/domain/firmware/impact.ts';
-import { filterOrdersByFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { filterOrdersByFirmware } from '~/domain/serviceOrder/orderFirmware.ts';
 import { checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
 import { firmwareUsageTexts } from '~/domain/words/texts/firmware.ts';

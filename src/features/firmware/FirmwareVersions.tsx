@@ -4,7 +4,7 @@ import { IconCpu } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatFirmwareFileName, type FirmwareFile } from '~/domain/firmware/firmware.ts';
 import { checkFirmwareChange } from '~/domain/firmware/permission.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { sortByVersion } from '~/domain/product/version.ts';
 import { checkOrderCreation } from '~/domain/serviceOrder/permission.ts';
 import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';

@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { formatFirmwareType, isFirmwareType } from '~/domain/firmware/firmware.ts';
 import { isReportedByProducts, findRunningVersion } from '~/domain/firmware/impact.ts';
 import { checkFirmwareChange, checkFirmwareVersionUpload } from '~/domain/firmware/permission.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { formatDeviceType } from '~/domain/product/families.ts';
 import { findHighestVersion } from '~/domain/product/version.ts';
 import { firmwareListTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';

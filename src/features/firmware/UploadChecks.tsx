@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { FirmwareCheck, FirmwareFileInspection } from '~/domain/firmware/preflight.ts';
+import type { FirmwareCheck, FirmwareFileInspection } from '~/domain/firmware/firmwareChecks.ts';
 import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { type WorkerResult, useWorker, useCurrentWorkerResult } from '~/platform/useWorker.ts';
 import styles from './Firmware.module.css';
 import { useQuery } from '@tanstack/react-query';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import {
   computeFirmwareImpact,
   describeFirmwareImpact,

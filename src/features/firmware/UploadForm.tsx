@@ -16,7 +16,7 @@ import {
   hasPassedFirmwareChecks,
   type FirmwareCheck,
   type FirmwareFileInspection,
-} from '~/domain/firmware/preflight.ts';
+} from '~/domain/firmware/firmwareChecks.ts';
 import { formatNoteLength, validateReleaseNote } from '~/domain/firmware/releaseNotes.ts';
 import { extractVersionText } from '~/domain/product/version.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';

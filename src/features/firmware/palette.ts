@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCpu } from '@tabler/icons-react';
 import { formatFirmwareType, formatFirmwareSignature } from '~/domain/firmware/firmware.ts';
 import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { formatDeviceType } from '~/domain/product/families.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';

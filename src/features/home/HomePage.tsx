@@ -24,7 +24,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { CardBody } from './CardBody.tsx';
 import { useRecentItems } from '~/widgets/recent/recent.ts';
 import { useQuery } from '@tanstack/react-query';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { defaultArtefactType } from '~/domain/file/artefactKinds.ts';
 import { downloadArtefact } from '~/queries/files/files.ts';
 import { myProductsQuery } from '~/queries/products/products.ts';

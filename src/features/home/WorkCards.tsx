@@ -8,7 +8,7 @@ import {
   sortByWaitingTime,
   filterOpenWork,
 } from '~/domain/home/cards.ts';
-import { listWorkflowDecisions, type WorkflowDecision } from '~/domain/home/decisions.ts';
+import { listWorkflowDecisions, type WorkflowDecision } from '~/domain/home/workflowDecisions.ts';
 import { formatAge } from '~/domain/words/relativeDate.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { paths } from '~/paths.ts';
@@ -24,7 +24,7 @@ import {
   WorkConfigurationList,
 } from './WorkRows.tsx';
 import styles from './Home.module.css';
-import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { config } from '~/config.ts';
 import { checkRequestDecision } from '~/domain/request/authority.ts';

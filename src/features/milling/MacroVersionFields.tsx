@@ -10,7 +10,7 @@ import {
   pickMacroVersionFields,
   type MacroVersionFormValues,
 } from '~/domain/milling/milling.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { paths } from '~/paths.ts';
 import { machinesQuery, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -21,7 +21,7 @@ import { useServerForm } from '~/ui/form/useServerForm.ts';
 import { type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import styles from './Milling.module.css';
 import { useWatch, type Control } from 'react-hook-form';
-import { inspectMacro } from '~/domain/milling/macroCheck.ts';
+import { inspectMacro } from '~/domain/milling/macroInspection.ts';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 
 type Props = {

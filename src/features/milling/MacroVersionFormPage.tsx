@@ -6,7 +6,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { getNextMacroRevision, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';

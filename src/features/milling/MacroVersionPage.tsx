@@ -5,7 +5,7 @@ import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useParams } from 'react-router';
 import { pickMacroVersionFields, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
-import { diffMacroVersion } from '~/domain/milling/moved.ts';
+import { diffMacroVersion } from '~/domain/milling/millingDiff.ts';
 import { createMachineNameLookup, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingFrame.tsx';

@@ -1,7 +1,7 @@
 import { confirmDeletion } from '~/queries/confirmDeletion.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { checkMachineDeletion, checkMacroVersionDeletion } from '~/domain/milling/milling.ts';
-import { diffMacro, diffMillingNames, diffMacroVersion } from '~/domain/milling/moved.ts';
+import { diffMacro, diffMillingNames, diffMacroVersion } from '~/domain/milling/millingDiff.ts';
 import { macroTexts, machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { millingConflictTexts, millingTexts } from '~/domain/words/texts/milling.ts';
 import {

@@ -1,10 +1,10 @@
 import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzle } from '@tabler/icons-react';
-import { checkOperations } from '~/domain/access/verdict.ts';
-import { parseExactReferences } from '~/domain/palette/exact.ts';
-import { listPartDestinations, type PartDestination } from '~/domain/palette/partWay.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
+import { parseExactReferences } from '~/domain/palette/exactReferences.ts';
+import { listPartDestinations, type PartDestination } from '~/domain/palette/partDestinations.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';

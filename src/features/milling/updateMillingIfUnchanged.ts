@@ -1,5 +1,5 @@
-import type { Decision } from '~/domain/access/verdict.ts';
-import { diffMillingNames } from '~/domain/milling/moved.ts';
+import type { Decision } from '~/domain/access/decision.ts';
+import { diffMillingNames } from '~/domain/milling/millingDiff.ts';
 import type { MachineFormValues } from '~/domain/milling/milling.ts';
 import { describeConcurrentChanges, type ConcurrentChange } from '~/domain/words/sentences.ts';
 import { millingConflictTexts } from '~/domain/words/texts/milling.ts';

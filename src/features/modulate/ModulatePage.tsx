@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
 import { listDeviations, onDeviation } from '~/api/responses/deviations.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { omittedItemTexts } from '~/domain/words/texts/omitted.ts';
+import { omittedItemTexts } from '~/domain/words/texts/omittedItems.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequestsQuery } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';

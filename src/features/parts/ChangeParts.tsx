@@ -4,7 +4,7 @@ import { memo, useState, type FormEvent, type ReactElement } from 'react';
 import { partStates } from '~/domain/part/enumerations.ts';
 import type { BulkPartChange } from '~/domain/part/form.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

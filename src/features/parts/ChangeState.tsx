@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { partStates, mergeUsedValues } from '~/domain/part/enumerations.ts';
 import { toPartDraft, type PartDraft } from '~/domain/part/form.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { changePartTexts, partSuccessTexts, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';

@@ -9,7 +9,7 @@ import {
   type PartFilter,
 } from '~/domain/part/listFilter.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
 import type { Part } from '~/queries/parts/parts.ts';

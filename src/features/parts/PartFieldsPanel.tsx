@@ -8,7 +8,7 @@ import {
 } from '~/domain/part/enumerations.ts';
 import { type PartDraft, type PartFormValues, isStateWithoutData } from '~/domain/part/form.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { CheckboxGroupField } from '~/ui/form/CheckboxGroupField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { SubmitForm } from '~/ui/modal/SubmitForm.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useRef, type PointerEvent } from 'react';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import {
   fullCrop,
   toCropPixels,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { formatPartCode } from '~/domain/part/enumerations.ts';
 import { toPartDraft, listPartFacts } from '~/domain/part/form.ts';
 import { canViewPart } from '~/domain/part/parts.ts';
-import { listCompletenessChecks, computeSelectability } from '~/domain/part/standing.ts';
+import { listCompletenessChecks, computeSelectability } from '~/domain/part/completeness.ts';
 import { normalizeSubParts, type SubPart } from '~/domain/part/subParts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { partsQuery, type Part, type PartDetail } from '~/queries/parts/parts.ts';

@@ -11,7 +11,7 @@ import {
 import type { PartUsageRow } from '~/domain/part/usage.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';

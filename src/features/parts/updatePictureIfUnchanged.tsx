@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasSameContent } from '~/domain/content/sameBytes.ts';
+import { hasSameContent } from '~/domain/content/sameContent.ts';
 import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { fetchFreshPartImage } from '~/queries/parts/partImages.ts';

@@ -8,7 +8,7 @@ import {
   type BulkPartChange,
   type PartDraft,
 } from '~/domain/part/form.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import { describeError } from '~/api/describeError.ts';
 import {

@@ -10,7 +10,7 @@ import {
   type PartLists,
 } from '~/domain/part/form.ts';
 import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { partSuccessTexts, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import { refreshParts, executePartUpdate, listPartUpdateSteps } from '~/queries/parts/updatePart.ts';
 import { useSubmit } from '~/ui/modal/useSubmit.ts';

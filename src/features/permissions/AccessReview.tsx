@@ -4,7 +4,7 @@ import { IconChecks, IconDownload } from '@tabler/icons-react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { formatReviewFileName, buildReviewRows } from '~/domain/grant/accessReview.ts';
 import { grantKey, formatGrantTarget, type Grant } from '~/domain/grant/grant.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { formatCsv } from '~/domain/words/csv.ts';
 import { getCustomerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts } from '~/domain/words/texts/grants.ts';

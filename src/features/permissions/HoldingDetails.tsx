@@ -13,8 +13,8 @@ import {
   type GrantHolder,
 } from '~/domain/grant/grant.ts';
 import { checkSingleGrant, formatGrantLocation } from '~/domain/grant/overview.ts';
-import { listRoleNames } from '~/domain/grant/preview.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { listRoleNames } from '~/domain/grant/unitChanges.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { grantTexts, grantHolderTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';

@@ -10,7 +10,7 @@ import {
   type Grant,
   type GrantHolder,
 } from '~/domain/grant/grant.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { isSameEmail } from '~/domain/words/emailAddress.ts';
 import { grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';

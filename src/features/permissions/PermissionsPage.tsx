@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { checkAnyGrant } from '~/domain/access/granting.ts';
-import { checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { checkGrantsAccess } from '~/domain/access/staffDecisions.ts';
 import { type Account, buildAccountLabel } from '~/domain/account/accounts.ts';
 import { getGrantHolderKey } from '~/domain/grant/grant.ts';
 import {
@@ -34,7 +34,7 @@ import { useGrantingAccounts, useGrantingUnits } from '~/widgets/grants/useGrant
 import { grantHolderPath } from '~/widgets/grants/holdingPath.ts';
 import { Link } from 'react-router';
 import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { paths } from '~/paths.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';

@@ -20,7 +20,7 @@ import {
   type ReviewEntry,
   type ReviewTally,
 } from '~/domain/grant/accessReview.ts';
-import { listRoleNames } from '~/domain/grant/preview.ts';
+import { listRoleNames } from '~/domain/grant/unitChanges.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { formatGrantLocation } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, grantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';

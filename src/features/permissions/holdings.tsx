@@ -1,7 +1,7 @@
 import { IconKeyOff } from '@tabler/icons-react';
 import { realmLabel, parseRealm } from '~/domain/access/roles.ts';
 import type { GrantHolder } from '~/domain/grant/grant.ts';
-import { listRoleNames } from '~/domain/grant/preview.ts';
+import { listRoleNames } from '~/domain/grant/unitChanges.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { grantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { config } from '~/config.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import { checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkGrantsAccess } from '~/domain/access/staffDecisions.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { getCustomerName, findGrantedPeople } from '~/domain/grant/overview.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { createGrantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Actor } from '~/domain/access/verdict.ts';
+import type { Actor } from '~/domain/access/decision.ts';
 import { isScannableId } from '~/domain/configuration/id.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';

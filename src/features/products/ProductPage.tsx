@@ -6,9 +6,9 @@ import {
   parseProductPath,
   type ProductKey,
   type UnknownPathSegment,
-} from '~/domain/product/address.ts';
+} from '~/domain/product/productPath.ts';
 import { defaultProductFilter } from '~/domain/product/listFilter.ts';
-import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import { productPageTexts, productFactTexts } from '~/domain/words/texts/products.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { paths } from '~/paths.ts';
@@ -28,7 +28,7 @@ import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/rec
 import { productsPath } from './list/useProductsAddress.ts';
 import { ProductTabBar, ProductTabContent } from './ProductTabs.tsx';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { getProductFirmware } from '~/domain/product/version.ts';
 import { checkProductDeletion, isProductChangeOffered } from '~/domain/product/permission.ts';
 import { findPendingOrderId, hasPendingOrder } from '~/domain/product/state.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ProductKey } from '~/domain/product/address.ts';
+import type { ProductKey } from '~/domain/product/productPath.ts';
 import { filterOrdersByProduct } from '~/domain/serviceOrder/serviceOrder.ts';
 import { listProductTabs, productTabText, resolveProductTab, type ProductTab } from '~/domain/product/tab.ts';
 import { productPageTexts, productActivityTexts } from '~/domain/words/texts/products.ts';
@@ -15,11 +15,11 @@ import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfigura
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';
 import styles from '~/ui/tabs.module.css';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { buildProductActivity, type ProductActivityEntry } from '~/domain/product/activity.ts';
 import { formatEventType } from '~/domain/product/deviceEvent.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
-import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
+import { escapeInvisibleLine } from '~/domain/words/escapeInvisibleText.ts';
 import { useDeviceEventCount } from '~/queries/products/deviceEvents.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { TimeAndDate } from '~/widgets/lists/TimeAndDate.tsx';

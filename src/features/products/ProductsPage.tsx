@@ -33,7 +33,7 @@ import {
   toProductFilterBody,
   productPageSize,
 } from '~/domain/product/listFilter.ts';
-import { stateAppearances } from '~/domain/words/stateLooks.ts';
+import { stateAppearances } from '~/domain/words/stateAppearances.ts';
 import { checkOrderCreation } from '~/domain/serviceOrder/permission.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { updateLinkTexts } from '~/domain/words/texts/serviceOrders.ts';

@@ -4,7 +4,7 @@ import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { defaultProductFilter, filterProducts, toProductFilterBody } from '~/domain/product/listFilter.ts';
 import { checkProductsAccess, getProductListScope } from '~/domain/product/permission.ts';
-import { parseExactReferences } from '~/domain/palette/exact.ts';
+import { parseExactReferences } from '~/domain/palette/exactReferences.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
 import {

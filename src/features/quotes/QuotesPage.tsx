@@ -2,7 +2,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconKey, IconSearchOff } from '@tabler/icons-react';
 import { useMemo, lazy, Suspense } from 'react';
-import { checkQuotesAccess } from '~/domain/quote/quoting.ts';
+import { checkQuotesAccess } from '~/domain/quote/quotesAccess.ts';
 import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { pages } from '~/pages.ts';
 import { isCpqSignedOutError } from '~/queries/quotes/isCpqSignedOutError.ts';

@@ -9,7 +9,7 @@ import {
   isRequestAlreadyGranted,
   type RequestFinding,
   describeItemOwnership,
-} from '~/domain/request/beside.ts';
+} from '~/domain/request/requestContext.ts';
 import { formatRequestTarget } from '~/domain/request/request.ts';
 import { getRequestDisplayStatus } from '~/domain/request/status.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
@@ -23,7 +23,7 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './RequestBeside.module.css';
 import { buildAccountLabel, type Account } from '~/domain/account/accounts.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { configurationQuery as configurationNamed } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useCallback } from 'react';
 import { buildAccountLabel, omitTestAccounts } from '~/domain/account/accounts.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
 import {
   defaultRequestsSearchParams,
@@ -14,7 +14,7 @@ import {
   toRequestsSearchParams,
 } from '~/domain/request/filter.ts';
 import { requestStatuses } from '~/domain/request/status.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { ownRequestsQuery, filteredRequestsQuery } from '~/queries/requests/requests.ts';

@@ -39,7 +39,7 @@ import styles from './Requests.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { isAccessRefusal, type Refusal } from '~/domain/access/verdict.ts';
+import { isAccessRefusal, type Refusal } from '~/domain/access/decision.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 import decisionButtonsStyles from './DecisionButtons.module.css';
 

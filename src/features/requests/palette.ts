@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { config } from '~/config.ts';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { defaultRequestsSearchParams, searchRequests } from '~/domain/request/filter.ts';
 import { canDecideRequests, checkRequestsAccess } from '~/domain/request/permission.ts';
 import { formatRequestTarget } from '~/domain/request/request.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';

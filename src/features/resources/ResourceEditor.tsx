@@ -10,8 +10,8 @@ import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';
 import styles from './Resources.module.css';
 import type { JsonProblem } from '~/domain/resource/json.ts';
-import type { ResourceValidation } from '~/domain/resource/verdict.ts';
-import type { LocalVersion } from '~/domain/resource/versions.ts';
+import type { ResourceValidation } from '~/domain/resource/validateResource.ts';
+import type { LocalVersion } from '~/domain/resource/localVersions.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
 
 type Props = { readonly verdict: ResourceValidation; readonly onLine: (line: number) => void };

@@ -17,8 +17,8 @@ import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnc
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { useMemo } from 'react';
-import type { JsonChange } from '~/domain/resource/difference.ts';
-import type { ResourceTextRequest, ResourceTextResponse } from '~/domain/resource/textQuestions.ts';
+import type { JsonChange } from '~/domain/resource/jsonDiff.ts';
+import type { ResourceTextRequest, ResourceTextResponse } from '~/domain/resource/textRequests.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useWorkerResult, useWorker } from '~/platform/useWorker.ts';

@@ -1,4 +1,4 @@
-import { handleTextRequest } from '~/domain/resource/textQuestions.ts';
+import { handleTextRequest } from '~/domain/resource/textRequests.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 
 exposeWorker(handleTextRequest);

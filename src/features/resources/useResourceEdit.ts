@@ -5,9 +5,9 @@ import {
   type LocalVersion,
   parseLocalVersions,
   addLocalVersion,
-} from '~/domain/resource/versions.ts';
+} from '~/domain/resource/localVersions.ts';
 import { checkResourceUpdate } from '~/domain/resource/permission.ts';
-import { validateResourceText, validateResource } from '~/domain/resource/verdict.ts';
+import { validateResourceText, validateResource } from '~/domain/resource/validateResource.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useStorageOwner } from '~/session/me.ts';

@@ -2,7 +2,7 @@ import { openPartUsage } from '~/widgets/parts/openPartUsage.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { checkProgramGeneration } from '~/domain/milling/permission.ts';
-import { getScanName } from '~/domain/scan/verdict.ts';
+import { getScanName } from '~/domain/scan/scanResult.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';

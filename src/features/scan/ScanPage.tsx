@@ -6,7 +6,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useState, type FormEvent, useEffect, useRef } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { checkScanPageAccess } from '~/domain/scan/permission.ts';
-import { explainScan, getScanName, describeScanResult, buildScanLines } from '~/domain/scan/verdict.ts';
+import { explainScan, getScanName, describeScanResult, buildScanLines } from '~/domain/scan/scanResult.ts';
 import { scanPageTexts, scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { pages } from '~/pages.ts';
 import { useMe } from '~/session/me.ts';

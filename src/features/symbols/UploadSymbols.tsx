@@ -35,7 +35,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { SymbolPicture } from './SymbolPicture.tsx';
 
 type SymbolUploadResult = { readonly outcome: SymbolOutcome };

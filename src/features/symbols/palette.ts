@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconIcons } from '@tabler/icons-react';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { checkSymbolsAccess } from '~/domain/symbol/permission.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { paths } from '~/paths.ts';

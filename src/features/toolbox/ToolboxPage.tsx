@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkToolboxAccess, checkToolUse } from '~/domain/quote/quoting.ts';
+import { checkToolboxAccess, checkToolUse } from '~/domain/quote/quotesAccess.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { pages } from '~/pages.ts';
 import { useActor } from '~/session/me.ts';
@@ -25,7 +25,7 @@ import {
   pictureFormSchema,
   toPictureId,
 } from '~/domain/quote/toolbox.ts';
-import { generationTexts } from '~/domain/words/texts/configurator.ts';
+import { generationTexts } from '~/domain/words/texts/designs.ts';
 import { buildProductTreeMutation, testWiringMutation } from '~/queries/designs/wiring.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
@@ -35,8 +35,8 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './Toolbox.module.css';
 import * as z from 'zod/mini';
 import { detectDocumentType } from '~/domain/file/documentType.ts';
-import { createFormSchema } from '~/domain/words/formSchema.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { createFormSchema } from '~/domain/words/createFormSchema.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { defaultOrderFilter, filterServiceOrders } from '~/domain/serviceOrder/listFilter.ts';
 import { checkOrderCreation, checkOrdersAccess } from '~/domain/serviceOrder/permission.ts';
 import { formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';

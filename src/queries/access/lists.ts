@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
-import type { WhitelistEntry } from '~/domain/access/lists.ts';
+import type { WhitelistEntry } from '~/domain/access/emailLists.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';

@@ -1,5 +1,5 @@
 import { compareBoms } from '~/domain/bom/comparison.ts';
-import { parseBomXml } from '~/domain/bom/xml.ts';
+import { parseBomXml } from '~/domain/bom/parseBomXml.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 import type { BomComparisonResult, BomTexts } from './comparison.ts';
 

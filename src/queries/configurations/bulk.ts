@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bulkJobTexts } from '~/domain/words/texts/configurationActions.ts';
 import { call } from '~/api/call.ts';
-import { formatConflict } from '~/domain/configuration/change.ts';
+import { formatConflict } from '~/domain/configuration/configurationSnapshot.ts';
 import { toRowSnapshot } from '~/domain/revision/pendingRevision.ts';
 import { bulkActionTexts } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';

@@ -9,7 +9,7 @@ import {
 } from './comparison.ts';
 import { clearContentComparisonResults, useContentComparisonResults } from './contentComparisonResults.ts';
 import { compareBoms } from '~/domain/bom/comparison.ts';
-import type { FileEntry } from '~/domain/file/places.ts';
+import type { FileEntry } from '~/domain/file/fileGroups.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 

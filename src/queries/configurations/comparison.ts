@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import type { BomComparison } from '~/domain/bom/comparison.ts';
-import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
-import { compareLines, type DiffLine, collapseStampChanges } from '~/domain/content/lineComparison.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
+import { compareLines, type DiffLine, collapseStampChanges } from '~/domain/content/lineDiff.ts';
 import type { ContentComparisonResult, FilePair } from '~/domain/revision/filePairs.ts';
-import { hasSameBytes } from '~/domain/content/sameBytes.ts';
+import { hasSameBytes } from '~/domain/content/sameContent.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { describeError } from '~/api/describeError.ts';

@@ -3,7 +3,7 @@ import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import { config } from '~/config.ts';
 import { getCloneAccountNumber, getRequiredQuoteName } from '~/domain/quote/quote.ts';
-import { toRenamedQuote } from '~/domain/quote/requests.ts';
+import { toRenamedQuote } from '~/domain/quote/requestBodies.ts';
 import { findPendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { findExistingDraft } from '~/queries/designs/findExistingDraft.ts';

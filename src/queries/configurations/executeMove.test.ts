@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { buildQueryKey } from '~/queries/query.ts';

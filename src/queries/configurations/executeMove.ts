@@ -6,18 +6,18 @@ import { hasQuote } from '~/domain/configuration/id.ts';
 import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { getQuoteState } from '~/domain/quote/facts.ts';
-import { toApprovedQuote } from '~/domain/quote/requests.ts';
+import { toApprovedQuote } from '~/domain/quote/requestBodies.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import type { ConfigurationEvent, QuoteMove } from '~/domain/workflow/event.ts';
-import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import {
   isQuoteHalfDone,
   isQuoteMoveEvent,
   findUnfinishedMove,
   type QuoteMoveEvent,
-} from '~/domain/workflow/unfinished.ts';
-import { unfinishedMoveTexts } from '~/domain/words/texts/quoteBeside.ts';
+} from '~/domain/workflow/unfinishedMove.ts';
+import { unfinishedMoveTexts } from '~/domain/words/texts/configurationQuote.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';

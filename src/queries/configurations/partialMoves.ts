@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configurationStates, type AnyState, type ConfigurationState } from '~/domain/configuration/state.ts';
 import { getQuoteState } from '~/domain/quote/facts.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 

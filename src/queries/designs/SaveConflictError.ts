@@ -1,4 +1,4 @@
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 
 export class SaveConflictError extends Error {
   readonly theirs: Quote;

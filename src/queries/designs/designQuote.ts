@@ -1,12 +1,12 @@
 import { operationQuery } from '~/queries/query.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { parseQuoteName } from '~/domain/quote/facts.ts';
-import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
+import type { Quote, QuoteProduct } from '~/domain/quote/quoteDto.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { findConfigurationIdByQuote } from './findExistingDraft.ts';
 import { hasUnreadableField, createUnreadableFieldError } from '~/api/responses/restoreRawValues.ts';
 import { getOmission } from '~/api/responses/rawValues.ts';
-import { getDesignProduct } from '~/domain/quote/savePlan.ts';
+import { getDesignProduct } from '~/domain/design/savePlan.ts';
 
 /**
  * Never from the cache, as it is saved over. Without a session of the quoting system the person is asked to sign in.

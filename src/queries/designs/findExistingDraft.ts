@@ -1,5 +1,5 @@
 import { call } from '~/api/call.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 
 function listed(answer: unknown): readonly Quote[] {
   const list = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : answer;

@@ -9,11 +9,11 @@ import {
   isGenerationRequestLost,
   parsePendingGenerations,
   type PendingGeneration,
-} from '~/domain/quote/generation.ts';
+} from '~/domain/design/pendingGenerations.ts';
 import { getQuoteStateName } from '~/domain/quote/facts.ts';
 import { formatQuoteStateName, getConfigurationDisplayState } from '~/domain/quote/quote.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
-import { generationTexts, designSaveTexts } from '~/domain/words/texts/configurator.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
+import { generationTexts, designSaveTexts } from '~/domain/words/texts/designs.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { configurationReadOperations, generationPollingMs } from '~/queries/configurations/workflow.ts';
@@ -26,7 +26,7 @@ import { generationsKey } from './generationsKey.ts';
 import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
-import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/configurationQuote.ts';
 import { buildArtefacts } from '~/queries/files/buildArtefacts.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
 import { testWiringMutation } from './wiring.ts';

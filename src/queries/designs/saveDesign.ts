@@ -17,10 +17,10 @@ import {
   markStepTried,
   type DesignSaveProgress,
   type DesignSaveStep,
-} from '~/domain/quote/savePlan.ts';
-import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
+} from '~/domain/design/savePlan.ts';
+import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/quoteDto.ts';
 import { findPendingRevision } from '~/domain/revision/revision.ts';
-import { designSaveStepTexts, designSaveTexts } from '~/domain/words/texts/configurator.ts';
+import { designSaveStepTexts, designSaveTexts } from '~/domain/words/texts/designs.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { describeError } from '~/api/describeError.ts';
 import { customMutation } from '~/queries/mutation.ts';

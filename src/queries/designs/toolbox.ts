@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
-import { sanitizeFileName } from '~/domain/file/name.ts';
+import { sanitizeFileName } from '~/domain/file/sanitizeFileName.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { startDownload } from '~/queries/files/startDownload.ts';

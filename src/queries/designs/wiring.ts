@@ -1,8 +1,8 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { WiringError } from '~/domain/notice/notices.ts';
-import { findForeignCommits, type DesignSaveProgress } from '~/domain/quote/savePlan.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import { findForeignCommits, type DesignSaveProgress } from '~/domain/design/savePlan.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import type { ProductTreeNode } from '~/domain/quote/productTree.ts';
 import { customMutation } from '~/queries/mutation.ts';
 

@@ -11,7 +11,7 @@ import {
   type AttachmentAnnouncement,
 } from '~/domain/file/attachment.ts';
 import { detectDocumentType } from '~/domain/file/documentType.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';

@@ -1,4 +1,4 @@
-import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
 import { fetchFile } from './files.ts';
 import { acceptPng, pictureQuery, type PictureQuery } from './pictures.ts';
 

@@ -5,7 +5,7 @@ import { downloadModelPicture } from '~/queries/designs/toolbox.ts';
 import { deleteAttachmentMutation, downloadArtefact, downloadFile } from './files.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { exportConfiguration } from './releasePackage.ts';
-import type { FileEntry } from '~/domain/file/places.ts';
+import type { FileEntry } from '~/domain/file/fileGroups.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { cancelJob, clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';

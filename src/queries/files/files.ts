@@ -1,8 +1,8 @@
 import type { DownloadedFile } from '~/api/download.ts';
 import type { TransferOptions, TransferProgress } from '~/api/upload.ts';
 import { getArtefactDocumentType, getArtefactLabel } from '~/domain/file/artefactKinds.ts';
-import { sanitizeFileName } from '~/domain/file/name.ts';
-import { getNewestFileVersion, formatSavedFileName, type FileEntry } from '~/domain/file/places.ts';
+import { sanitizeFileName } from '~/domain/file/sanitizeFileName.ts';
+import { getNewestFileVersion, formatSavedFileName, type FileEntry } from '~/domain/file/fileGroups.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { operationMutation } from '~/queries/mutation.ts';
 import { startDownload } from './startDownload.ts';

@@ -1,4 +1,4 @@
-import { validateContentType, contentTypeHeadBytes } from '~/domain/content/fileMark.ts';
+import { validateContentType, contentTypeHeadBytes } from '~/domain/content/contentType.ts';
 import { detectDocumentType } from '~/domain/file/documentType.ts';
 
 /** By its first bytes; undefined when it is right, that cannot be told, or the file cannot be read. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { buildFileGroups, type FileViewer } from '~/domain/file/places.ts';
+import { buildFileGroups, type FileViewer } from '~/domain/file/fileGroups.ts';
 import {
   formatChecksums,
   listPackageFiles,

@@ -1,7 +1,7 @@
 import { download, type DownloadedFile } from '~/api/download.ts';
 import type { OperationId, Result, UploadOperationId } from '~/api/operations.ts';
 import { upload, type TransferOptions } from '~/api/upload.ts';
-import type { FileEntry } from '~/domain/file/places.ts';
+import type { FileEntry } from '~/domain/file/fileGroups.ts';
 
 export type FileGroupKey = {
   readonly configurationId: string;

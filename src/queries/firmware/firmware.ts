@@ -14,7 +14,7 @@ import {
   type FirmwareFile,
   type FirmwareSignature,
 } from '~/domain/firmware/firmware.ts';
-import { isFirmwareUploaded } from '~/domain/firmware/preflight.ts';
+import { isFirmwareUploaded } from '~/domain/firmware/firmwareChecks.ts';
 import type { ProductWithFirmware } from '~/domain/firmware/impact.ts';
 import { canFitInUrl } from '~/domain/firmware/releaseNotes.ts';
 import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';

@@ -3,7 +3,7 @@ import {
   isSRecordExtension,
   maxFirmwareBytes,
   type FirmwareFileInspection,
-} from '~/domain/firmware/preflight.ts';
+} from '~/domain/firmware/firmwareChecks.ts';
 import { parseSRecords } from '~/domain/firmware/srecord.ts';
 import { formatBytes } from '~/domain/words/numbers.ts';
 

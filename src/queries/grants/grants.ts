@@ -12,7 +12,7 @@ import {
   type GrantScope,
   appendNoteEntry,
 } from '~/domain/grant/grant.ts';
-import { describeConcurrentGrantChanges } from '~/domain/grant/preview.ts';
+import { describeConcurrentGrantChanges } from '~/domain/grant/unitChanges.ts';
 import {
   toGrantDraft,
   listExpectedGrants,
@@ -21,7 +21,7 @@ import {
   findUnchangedGrant,
   type GrantPart,
   type GrantPlan,
-} from '~/domain/grant/plan.ts';
+} from '~/domain/grant/grantPlan.ts';
 import { createNotice, createSuccessNotice, type Notice } from '~/domain/notice/notices.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';

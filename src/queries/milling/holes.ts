@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
 import { summarizeHoles, type HoleRow } from '~/domain/milling/holes.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 

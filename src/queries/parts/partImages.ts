@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
-import { hasSameContent } from '~/domain/content/sameBytes.ts';
+import { hasSameContent } from '~/domain/content/sameContent.ts';
 import type { PartPictureResult } from '~/domain/content/partPicture.ts';
 import { formatPartCode, type PartImageType } from '~/domain/part/enumerations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
@@ -17,7 +17,7 @@ import { partQuery } from './parts.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient } from '~/platform/worker.ts';
 import { saveFile } from '~/platform/saveFile.ts';
-import { sanitizeFileName } from '~/domain/file/name.ts';
+import { sanitizeFileName } from '~/domain/file/sanitizeFileName.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 
 const imageReads = ['partGet', 'partGetAll', 'partImageDownload'] as const;

@@ -18,7 +18,7 @@ import {
   buildEventTimeline,
   computeEventTimeRange,
   type EventTimeline,
-} from '~/domain/product/timeLine.ts';
+} from '~/domain/product/eventTimeline.ts';
 
 export type EventRequest =
   | { readonly kind: 'READ'; readonly answer: Blob }

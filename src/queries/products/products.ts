@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findUnknownPathSegments, type ProductKey } from '~/domain/product/address.ts';
+import { findUnknownPathSegments, type ProductKey } from '~/domain/product/productPath.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { createProductCreatedNotice, createSuccessNotice } from '~/domain/notice/notices.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultQuoteFilter, type QuoteFilter } from '~/domain/quote/filter.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { createQuoteListStore, type QuoteRowSlice, type QuoteListRequest } from './quoteListStore.ts';
 import { buildQuote } from '../../../tests/makers/quote.ts';
 

@@ -4,7 +4,7 @@ import type { QuoteFilterCounts } from '~/domain/quote/counts.ts';
 import { buildQuoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
 import type { QuoteFilter } from '~/domain/quote/filter.ts';
 import { createQuoteSearch, type QuoteSearch } from '~/domain/quote/quoteSearch.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 
 export type QuoteListRequest =
   | { readonly kind: 'READ'; readonly answer: Blob }

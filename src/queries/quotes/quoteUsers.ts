@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { InteractionMode } from '~/api/tokens.ts';
-import { toPeopleListBody } from '~/domain/quote/requests.ts';
+import { toPeopleListBody } from '~/domain/quote/requestBodies.ts';
 import { compareAlphabetically } from '~/domain/words/lists.ts';
 import { getInteractionMode } from '~/queries/fallback.ts';
 import { buildQueryKey } from '~/queries/query.ts';

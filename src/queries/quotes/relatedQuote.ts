@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isAbortError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import { isGeneratingOutputs } from '~/domain/quote/generation.ts';
-import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { isGeneratingOutputs } from '~/domain/design/pendingGenerations.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/configurationQuote.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 

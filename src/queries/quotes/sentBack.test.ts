@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '~/api/call.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { executeMove } from '~/queries/configurations/executeMove.ts';

@@ -7,7 +7,7 @@ import {
   planSerialSearches,
   type ProductsBySerialNumber,
 } from '~/domain/serviceOrder/basket.ts';
-import { formatProductKey } from '~/domain/product/address.ts';
+import { formatProductKey } from '~/domain/product/productPath.ts';
 import type { PageRange } from '~/domain/words/overlappingPages.ts';
 import { fetchAllPages } from '~/queries/fetchAllPages.ts';
 import type { ProductRow } from '~/queries/products/products.ts';

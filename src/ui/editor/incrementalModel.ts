@@ -1,5 +1,5 @@
 import { editor, type IRange } from 'monaco-editor/editor';
-import { splitText } from '~/domain/content/textPieces.ts';
+import { splitText } from '~/domain/content/splitText.ts';
 
 /** Longest piece of a text, in characters, that the editor takes over without keeping the page from anything. */
 const piece = 2_000_000;

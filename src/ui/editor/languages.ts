@@ -1,5 +1,5 @@
 import { languages } from 'monaco-editor/editor';
-import { parseScriptTokens } from '~/domain/content/scriptLanguage.ts';
+import { parseScriptTokens } from '~/domain/content/scriptTokens.ts';
 import { registerScriptHelp } from './scriptHelp.ts';
 
 export type EditorLanguage = 'script' | 'gcode' | 'json' | 'plaintext';

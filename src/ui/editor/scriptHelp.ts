@@ -5,7 +5,7 @@ import {
   findSignature,
   type CommandCompletion,
 } from '~/domain/command/assist.ts';
-import type { CommandContext } from '~/domain/command/check.ts';
+import type { CommandContext } from '~/domain/command/validateScriptLine.ts';
 import {
   listArgumentTypes,
   formatArgumentType,
@@ -13,7 +13,7 @@ import {
   formatSignature,
   type Command,
 } from '~/domain/command/command.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { commandScriptTexts } from '~/domain/words/texts/commands.ts';
 
 /**

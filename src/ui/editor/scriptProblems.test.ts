@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCommandContext } from '~/domain/command/check.ts';
+import { createCommandContext } from '~/domain/command/validateScriptLine.ts';
 import { validateLines, maxListedProblems, type ScriptProblems } from './scriptProblems.ts';
 
 const knowledge = createCommandContext(

@@ -1,4 +1,4 @@
-import { validateScriptLine, type CommandContext, type LineFault } from '~/domain/command/check.ts';
+import { validateScriptLine, type CommandContext, type LineFault } from '~/domain/command/validateScriptLine.ts';
 
 export type ScriptProblem = LineFault & { readonly line: number };
 

@@ -1,5 +1,5 @@
 import { editor, MarkerSeverity, MarkerTag } from 'monaco-editor/editor';
-import { validateScriptLine } from '~/domain/command/check.ts';
+import { validateScriptLine } from '~/domain/command/validateScriptLine.ts';
 import { setModelKnowledge } from './scriptHelp.ts';
 import { validateLines, type ScriptCheckOptions, type ScriptProblem } from './scriptProblems.ts';
 

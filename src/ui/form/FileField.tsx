@@ -4,7 +4,7 @@ import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { formatBytes } from '~/domain/words/numbers.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { useChoiceController } from './useChoiceController.ts';

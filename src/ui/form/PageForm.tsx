@@ -1,4 +1,4 @@
-import { allowedDecision, type Decision } from '~/domain/access/verdict.ts';
+import { allowedDecision, type Decision } from '~/domain/access/decision.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

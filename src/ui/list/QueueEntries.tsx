@@ -1,6 +1,6 @@
 import { IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { QueueEntryStatus } from '~/domain/home/review.ts';
+import type { QueueEntryStatus } from '~/domain/home/reviewQueue.ts';
 import { formatAge } from '~/domain/words/relativeDate.ts';
 import { setLongDateTitle } from '~/ui/RelativeTime.tsx';
 import styles from './QueueEntries.module.css';

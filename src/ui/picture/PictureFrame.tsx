@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
+import type { PlaceholderDrawing } from '~/domain/product/deviceShape.ts';
 import { getOutlineProps } from '~/ui/iconSprites.ts';
 import styles from './PictureFrame.module.css';
 

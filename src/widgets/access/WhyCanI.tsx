@@ -15,7 +15,7 @@ import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './WhyCanI.module.css';
 import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import explanationViewStyles from './ExplanationView.module.css';
 
 type ExplanationViewProps = {

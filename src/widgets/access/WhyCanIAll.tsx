@@ -1,6 +1,6 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
-import type { EventOffer } from '~/domain/workflow/offered.ts';
+import type { EventOffer } from '~/domain/workflow/eventOffers.ts';
 import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { openModal } from '~/platform/modals.ts';
 import { AccessExplanationDisclosure } from './WhyCanI.tsx';

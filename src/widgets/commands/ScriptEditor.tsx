@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useId, useRef, type FormEvent } from 'react';
-import { createCommandContext } from '~/domain/command/check.ts';
+import { createCommandContext } from '~/domain/command/validateScriptLine.ts';
 import {
   type FirmwareTarget,
   formatFirmwareKey,
@@ -18,7 +18,7 @@ import { maxListedProblems, type ScriptProblems } from '~/ui/editor/scriptProble
 import styles from './ScriptEditor.module.css';
 import { listCommandClasses, formatCommandClass, type Command } from '~/domain/command/command.ts';
 import { listFirmwareKeys } from '~/domain/command/listFilter.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { getProductFirmware, sortByVersion } from '~/domain/product/version.ts';
 import { parseSerialPrefix } from '~/domain/product/serialNumber.ts';

@@ -22,7 +22,7 @@ import { Button } from '@mantine/core';
 import { IconBox, IconUpload } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { productFamilies } from '~/domain/product/families.ts';
-import { createRefusal, type Decision } from '~/domain/access/verdict.ts';
+import { createRefusal, type Decision } from '~/domain/access/decision.ts';
 import {
   check3DConfigurationCreation,
   checkConfigurationUpload,

@@ -8,7 +8,7 @@ import {
   type SingleGrantFormValues,
 } from '~/domain/grant/form.ts';
 import { isSameGrantItem, isSameGrantScope, formatGrantItem, type Grant } from '~/domain/grant/grant.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { addUnitAccessMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';

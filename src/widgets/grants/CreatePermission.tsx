@@ -13,8 +13,8 @@ import {
 } from '~/domain/grant/form.ts';
 import { defaultGrantRole, formatGrantItem, type GrantItem, formatNoteEntry } from '~/domain/grant/grant.ts';
 import { formatGrantLocation } from '~/domain/grant/overview.ts';
-import { describeGrant } from '~/domain/grant/preview.ts';
-import type { GrantPlan } from '~/domain/grant/plan.ts';
+import { describeGrant } from '~/domain/grant/unitChanges.ts';
+import type { GrantPlan } from '~/domain/grant/grantPlan.ts';
 import { createGrantTexts } from '~/domain/words/texts/grants.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,5 +1,5 @@
 import { formatGrantNote } from '~/domain/grant/grant.ts';
-import { truncateStart } from '~/domain/words/fold.ts';
+import { truncateStart } from '~/domain/words/truncateText.ts';
 import { grantTexts } from '~/domain/words/texts/grants.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CollapsibleText } from '~/ui/CollapsibleText.tsx';

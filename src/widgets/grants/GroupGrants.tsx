@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { grantKey, filterGroupGrants, type Grant } from '~/domain/grant/grant.ts';
 import { formatGrantLocation } from '~/domain/grant/overview.ts';
-import { listRoleNames } from '~/domain/grant/preview.ts';
+import { listRoleNames } from '~/domain/grant/unitChanges.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { grantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';

@@ -9,7 +9,7 @@ import {
   type PermissionStepValues,
   type ReasonStepValues,
 } from '~/domain/grant/form.ts';
-import { listRoleNames } from '~/domain/grant/preview.ts';
+import { listRoleNames } from '~/domain/grant/unitChanges.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { createGrantTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -13,7 +13,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { firstConfigurationsQuery } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';

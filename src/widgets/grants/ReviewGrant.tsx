@@ -12,14 +12,14 @@ import {
   type Grant,
   getGrantRealm,
 } from '~/domain/grant/grant.ts';
-import { isGrantedAlready, mergeGrantRoles, type GrantPlan } from '~/domain/grant/plan.ts';
+import { isGrantedAlready, mergeGrantRoles, type GrantPlan } from '~/domain/grant/grantPlan.ts';
 import {
   computeUnitChanges,
   describeGrant,
   listRoleNames,
   describeUnitAccess,
   type UnitChange,
-} from '~/domain/grant/preview.ts';
+} from '~/domain/grant/unitChanges.ts';
 import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { formatConjunction } from '~/domain/words/lists.ts';
 import { getCustomerName, formatGrantLocation } from '~/domain/grant/overview.ts';

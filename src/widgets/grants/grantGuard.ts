@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { findBaseGrant, isSameGrantScope, type Grant, type GrantScope } from '~/domain/grant/grant.ts';
-import { describeConcurrentGrantChanges } from '~/domain/grant/preview.ts';
+import { describeConcurrentGrantChanges } from '~/domain/grant/unitChanges.ts';
 import { createGrantTexts, grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { notifyError } from '~/queries/notifyError.ts';
 import { fetchFreshGrants } from '~/queries/grants/grants.ts';

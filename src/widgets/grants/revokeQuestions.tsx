@@ -7,7 +7,7 @@ import {
   type GrantItem,
   type GrantScope,
 } from '~/domain/grant/grant.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { revokeAllGrantsMutation, revokeUnitAccessMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';

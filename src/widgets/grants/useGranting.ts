@@ -10,10 +10,10 @@ import {
   type GrantingUnit,
   type GrantSubject,
 } from '~/domain/access/granting.ts';
-import { checkGrantsAccess } from '~/domain/access/staffVerdicts.ts';
+import { checkGrantsAccess } from '~/domain/access/staffDecisions.ts';
 import { parseRealm, roles as allRoles, type Realm, type Role } from '~/domain/access/roles.ts';
 import { isStaffAdmin } from '~/domain/access/unitFlags.ts';
-import type { Decision } from '~/domain/access/verdict.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import { config } from '~/config.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { recipientGrantsQuery, getAccountRealmName, realmRolesQuery } from '~/queries/grants/grants.ts';

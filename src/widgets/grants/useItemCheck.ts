@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { validateGrantedConfiguration, validateGrantedProduct } from '~/domain/grant/form.ts';
 import type { GrantItem } from '~/domain/grant/grant.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '~/paths.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
-import { toSentenceCase } from '~/domain/words/stateLooks.ts';
+import { toSentenceCase } from '~/domain/words/stateAppearances.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { subPartTexts } from '~/domain/words/texts/parts.ts';
 import styles from './SubPartRow.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkOperations } from '~/domain/access/verdict.ts';
-import type { FileEntry } from '~/domain/file/places.ts';
-import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
+import type { FileEntry } from '~/domain/file/fileGroups.ts';
+import type { PlaceholderDrawing } from '~/domain/product/deviceShape.ts';
 import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
 import { modelImageQuery } from '~/queries/files/pictures.ts';
 import { useActor } from '~/session/me.ts';

@@ -8,7 +8,7 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react';
-import type { PlaceholderDrawing } from '~/domain/product/shape.ts';
+import type { PlaceholderDrawing } from '~/domain/product/deviceShape.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';

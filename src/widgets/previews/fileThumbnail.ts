@@ -1,6 +1,6 @@
 import { inspectPdf } from '~/domain/content/pdf.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
-import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
 import { maxThumbnailPixels, getMaxThumbnailBytes } from '~/domain/file/thumbnail.ts';
 import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';

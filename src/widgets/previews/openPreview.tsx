@@ -1,4 +1,4 @@
-import type { FileEntry } from '~/domain/file/places.ts';
+import type { FileEntry } from '~/domain/file/fileGroups.ts';
 import { previewDialogOptions } from '~/domain/file/previewKind.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { updateModal, openModal, type ModalOptions } from '~/platform/modals.ts';

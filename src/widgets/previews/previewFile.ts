@@ -1,7 +1,7 @@
 import type { AnyState } from '~/domain/configuration/state.ts';
-import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
 import { formatParameterFileName } from '~/domain/file/artefacts.ts';
-import { sanitizeFileName } from '~/domain/file/name.ts';
+import { sanitizeFileName } from '~/domain/file/sanitizeFileName.ts';
 import { getPreviewKind } from '~/domain/file/previewKind.ts';
 import type { FileReference } from '~/queries/files/transfer.ts';
 

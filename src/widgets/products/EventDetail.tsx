@@ -10,7 +10,7 @@ import { parseErrorId } from '~/domain/resource/deviceErrors.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
-import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleLine } from '~/domain/words/escapeInvisibleText.ts';
 import { paths } from '~/paths.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import { Badge } from '~/ui/Badge.tsx';

@@ -5,7 +5,7 @@ import { formatDeviceType } from '~/domain/product/families.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
-import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleLine } from '~/domain/words/escapeInvisibleText.ts';
 import type { EventRow, EventSlice } from '~/queries/products/eventStore.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';

@@ -6,7 +6,7 @@ import {
   timelineLanes,
   type LaneMark,
   type EventTimeline,
-} from '~/domain/product/timeLine.ts';
+} from '~/domain/product/eventTimeline.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/eventList.ts';
 import {
   formatClockTime,

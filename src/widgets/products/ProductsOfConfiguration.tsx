@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { formatProductKey } from '~/domain/product/address.ts';
-import { parsePageParam } from '~/domain/words/addressValues.ts';
+import { formatProductKey } from '~/domain/product/productPath.ts';
+import { parsePageParam } from '~/domain/words/parseMember.ts';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductItem } from './ProductItem.tsx';

@@ -5,7 +5,7 @@ import {
   type ProductTreeNode,
   type ProductTreeSearch,
 } from '~/domain/quote/productTree.ts';
-import { generationTexts } from '~/domain/words/texts/configurator.ts';
+import { generationTexts } from '~/domain/words/texts/designs.ts';
 import styles from './ProductTree.module.css';
 
 const nothingFound = (search: ProductTreeSearch): string =>

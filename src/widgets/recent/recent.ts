@@ -5,7 +5,7 @@ import {
   addRecentItem,
   removeRecentItem,
   type RecentItem,
-} from '~/domain/palette/recent.ts';
+} from '~/domain/palette/recentItems.ts';
 import { useStorageOwner } from '~/session/me.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { rankMatches } from '~/domain/palette/rank.ts';
+import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useRecentItems } from './recent.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '~/domain/access/roles.ts';
-import { accessRequestTexts, requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts, requestAccessTexts } from '~/domain/words/texts/accessRequests.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RequestPrefill } from '~/domain/request/draft.ts';

@@ -12,11 +12,11 @@ import {
   type Requester,
   type RequestAboutValues,
 } from '~/domain/request/draft.ts';
-import { findOwnOpenRequest } from '~/domain/request/ownRequest.ts';
+import { findOwnOpenRequest } from '~/domain/request/ownOpenRequest.ts';
 import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { formatRequestTarget } from '~/domain/request/request.ts';
 import { formatShortDate } from '~/domain/words/dates.ts';
-import { requestAccessTexts } from '~/domain/words/texts/accessWishes.ts';
+import { requestAccessTexts } from '~/domain/words/texts/accessRequests.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';

@@ -1,4 +1,4 @@
-import { truncateEnd } from '~/domain/words/fold.ts';
+import { truncateEnd } from '~/domain/words/truncateText.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { CollapsibleText } from '~/ui/CollapsibleText.tsx';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { isStaffRealm, parseRealm, type Role } from '~/domain/access/roles.ts';
 import { checkAccountGrant } from '~/domain/access/granting.ts';
-import { allowedDecision, checkOperations, type Decision } from '~/domain/access/verdict.ts';
+import { allowedDecision, checkOperations, type Decision } from '~/domain/access/decision.ts';
 import { config } from '~/config.ts';
 import {
   checkRequestApproval,

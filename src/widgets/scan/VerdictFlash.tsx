@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { createPortal } from 'react-dom';
-import { describeScanResult, type ScanTone } from '~/domain/scan/verdict.ts';
+import { describeScanResult, type ScanTone } from '~/domain/scan/scanResult.ts';
 import { useScans, type ScanEntry } from './scanQueue.ts';
 import styles from './Verdict.module.css';
 import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';

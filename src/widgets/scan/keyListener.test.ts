@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scan } from '~/domain/scan/label.ts';
-import { getScanName } from '~/domain/scan/verdict.ts';
+import { getScanName } from '~/domain/scan/scanResult.ts';
 import { listenForScans } from './keyListener.ts';
 
 let heard: string[];

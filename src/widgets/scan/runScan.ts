@@ -6,7 +6,7 @@ import { findCurrentRevision } from '~/domain/revision/revision.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import type { Scan } from '~/domain/scan/label.ts';
 import { findMachineByLabel } from '~/domain/scan/machineLabel.ts';
-import type { ScanTarget } from '~/domain/scan/verdict.ts';
+import type { ScanTarget } from '~/domain/scan/scanResult.ts';
 import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanPage.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';

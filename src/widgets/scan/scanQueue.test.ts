@@ -14,7 +14,7 @@ import {
   useScans,
   type ScanRunResult,
 } from './scanQueue.ts';
-import type { ScanTone } from '~/domain/scan/verdict.ts';
+import type { ScanTone } from '~/domain/scan/scanResult.ts';
 
 const asked: string[] = [];
 let answers: ((ran: ScanRunResult) => void)[] = [];

@@ -10,7 +10,7 @@ import {
   type ScanResult,
   type WaitingResultKind,
   type ScanTone,
-} from '~/domain/scan/verdict.ts';
+} from '~/domain/scan/scanResult.ts';
 import { dismissNoticeKinds } from '~/platform/notices.ts';
 import { handleScan } from '~/platform/scanHandlers.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount, formatWholeNumber } from '../numbers.ts';
-import { toSentenceCase } from '../stateLooks.ts';
+import { toSentenceCase } from '../stateAppearances.ts';
 
 export const deviceErrorTexts = {
   errors: 'Device errors',

@@ -1,5 +1,5 @@
 import { formatWholeNumber, formatCount } from '../numbers.ts';
-import { escapeInvisibleText } from '../visibleText.ts';
+import { escapeInvisibleText } from '../escapeInvisibleText.ts';
 import { joinSentences } from '../sentences.ts';
 
 export const grantTexts = {

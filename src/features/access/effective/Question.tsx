@@ -11,7 +11,7 @@ import {
 } from '~/domain/access/effectiveAccess.ts';
 import { getConfigurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { effectiveAccessTexts } from '~/domain/words/texts/explanation.ts';
 import {
   getActionTexts,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { expandWhitelistEntry, findOverwrittenEntries, type WhitelistEntry } from '~/domain/access/lists.ts';
+import { expandWhitelistEntry, findOverwrittenEntries, type WhitelistEntry } from '~/domain/access/emailLists.ts';
 import {
   isCustomerGroupRealm,
   realmLabel,
@@ -25,7 +25,7 @@ import { isRetired, type Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { isSameEmail } from '~/domain/words/emailAddress.ts';
-import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
+import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
 import { config } from '~/config.ts';
 import { accessListWrites, fetchFreshWhitelistEntries } from '~/queries/access/lists.ts';
 import { realmRolesQuery } from '~/queries/access/matrices.ts';

@@ -1,9 +1,9 @@
 import { IconDownload, IconListCheck, IconLock, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countEmailDomains, filterEmailRows, sortRowsByEmailDomain } from '~/domain/access/lists.ts';
-import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { countEmailDomains, filterEmailRows, sortRowsByEmailDomain } from '~/domain/access/emailLists.ts';
+import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 import type { QueryResult } from '~/platform/queryResult.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';

@@ -1,7 +1,7 @@
-import type { WhitelistEntry } from '~/domain/access/lists.ts';
+import type { WhitelistEntry } from '~/domain/access/emailLists.ts';
 import { formatRole } from '~/domain/access/matrixReview.ts';
 import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
-import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
+import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { createNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
-import { emailListTexts } from '~/domain/words/texts/accessLists.ts';
+import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
 import { accessListWrites, refreshAccessLists } from '~/queries/access/lists.ts';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -1,6 +1,6 @@
 import { IconGitCompare } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { getBaseRevision, formatRevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { getBaseRevision, formatRevisionPair } from '~/domain/revision/revisionPair.ts';
 import { configurationDecisionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -13,8 +13,8 @@ import {
   useRevisionChanges,
   type RevisionChanges,
 } from '../compare/ChangeList.tsx';
-import { findTransmitterView } from '~/domain/file/views.ts';
-import { getPlaceholderDrawing } from '~/domain/product/shape.ts';
+import { findTransmitterView } from '~/domain/file/artefactViews.ts';
+import { getPlaceholderDrawing } from '~/domain/product/deviceShape.ts';
 import { useViewer } from '~/session/me.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { revisionChangeTexts } from '~/domain/words/texts/comparison.ts';

@@ -12,7 +12,7 @@ import {
   getDuplicatePartNumber,
   type DuplicateFormValues,
 } from '~/domain/configuration/duplicate.ts';
-import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import { defaultRevisionNote } from '~/domain/revision/revision.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';

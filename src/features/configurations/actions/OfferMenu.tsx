@@ -9,7 +9,7 @@ import { openWhyCanI, type ConfigurationAction } from './useActions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
-import { listEventOffers } from '~/domain/workflow/offered.ts';
+import { listEventOffers } from '~/domain/workflow/eventOffers.ts';
 import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { getStoredQuoteState } from '~/queries/configurations/partialMoves.ts';

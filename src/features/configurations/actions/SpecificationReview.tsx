@@ -19,7 +19,7 @@ import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { Button } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { checkSupportAttachment } from '~/domain/workflow/actPermission.ts';
+import { checkSupportAttachment } from '~/domain/workflow/actionPermission.ts';
 import { useActor } from '~/session/me.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 

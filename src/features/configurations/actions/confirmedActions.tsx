@@ -12,9 +12,9 @@ import {
   formatDecisionLabel,
   shouldShowFacts,
 } from '~/domain/workflow/decision.ts';
-import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecords.ts';
 import { getTargetState } from '~/domain/workflow/transitions.ts';
-import { hasUserMovedState } from '~/domain/workflow/arrival.ts';
+import { hasUserMovedState } from '~/domain/workflow/lostResponses.ts';
 import { createApprovalRequestMail } from '~/domain/request/support.ts';
 import {
   type Configuration,
@@ -44,12 +44,12 @@ import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatEventSubject, appendRevision } from '~/domain/workflow/offered.ts';
+import { formatEventSubject, appendRevision } from '~/domain/workflow/eventOffers.ts';
 import { listEventCautions, type EventCautions } from '~/domain/workflow/readiness.ts';
 import { openModal } from '~/platform/modals.ts';
 import type { UserFacingError, SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { toReadinessFacts, useConfigurationQuote, type ConfigurationQuote } from '../quote/useQuoteBeside.ts';
-import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
+import { formatQuotePrice } from '~/domain/quote/formatQuotePrice.ts';
 import styles from './Decision.module.css';
 
 // A form, which the page of a configuration has no use for before.

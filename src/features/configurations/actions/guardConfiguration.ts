@@ -1,9 +1,9 @@
-import type { Decision, Actor } from '~/domain/access/verdict.ts';
+import type { Decision, Actor } from '~/domain/access/decision.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { getDisplayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { describeRevisionConflict } from '~/domain/workflow/offered.ts';
-import { formatQuotePrice } from '~/domain/quote/quotePrice.ts';
+import { describeRevisionConflict } from '~/domain/workflow/eventOffers.ts';
+import { formatQuotePrice } from '~/domain/quote/formatQuotePrice.ts';
 import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';

@@ -18,12 +18,12 @@ import {
   formatChangedItem,
   filterBomChanges,
 } from '~/domain/bom/comparisonText.ts';
-import type { BomPart } from '~/domain/bom/sheet.ts';
-import { sanitizeFileName } from '~/domain/file/name.ts';
-import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import type { BomPart } from '~/domain/bom/bomCsv.ts';
+import { sanitizeFileName } from '~/domain/file/sanitizeFileName.ts';
+import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { canViewPart } from '~/domain/part/parts.ts';
-import { toSentenceCase } from '~/domain/words/stateLooks.ts';
+import { toSentenceCase } from '~/domain/words/stateAppearances.ts';
 import { paths } from '~/paths.ts';
 import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type RevisionChangeDescription, describeRevisionChanges } from '~/domain/revision/changes.ts';
+import { type RevisionChangeDescription, describeRevisionChanges } from '~/domain/revision/describeRevisionChanges.ts';
 import { revisionChangeTexts } from '~/domain/words/texts/comparison.ts';
 import { type Configuration, configurationQuery } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useQuery } from '@tanstack/react-query';
 import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
-import { getBaseRevision } from '~/domain/revision/comparisonAddress.ts';
+import { getBaseRevision } from '~/domain/revision/revisionPair.ts';
 import { contentChangesQuery } from '~/queries/configurations/contentChanges.ts';
 import { useViewer } from '~/session/me.ts';
 

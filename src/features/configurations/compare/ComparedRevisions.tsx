@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import type { RevisionComparison, FieldChange } from '~/domain/revision/comparison.ts';
-import { formatRevisionPair, type RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { formatRevisionPair, type RevisionPair } from '~/domain/revision/revisionPair.ts';
 import { revisionChangeTexts, revisionComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';

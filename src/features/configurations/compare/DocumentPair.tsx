@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
 import { inspectPdf, listPdfCautions } from '~/domain/content/pdf.ts';
-import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { revisionComparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { FilePairContents } from '~/queries/configurations/comparison.ts';

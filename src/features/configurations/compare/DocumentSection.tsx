@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { filePairContentsQuery } from '~/queries/configurations/comparison.ts';

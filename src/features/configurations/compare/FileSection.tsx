@@ -1,6 +1,6 @@
 import { IconEqual } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { getNewestFileVersion, type FileEntry } from '~/domain/file/places.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
 import type { FileChange } from '~/domain/revision/comparison.ts';
 import {
   listFilePairs,
@@ -24,7 +24,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import styles from './ComparedRevisions.module.css';
-import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 
 type TableProps = {
   readonly subject: string;

@@ -4,7 +4,7 @@ import { IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isGcodeText } from '~/domain/file/previewKind.ts';
-import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { millingComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparisonQuery } from '~/queries/configurations/comparison.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { inspectPicture } from '~/domain/content/picture.ts';
-import type { RevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { revisionComparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/comparison.ts';

@@ -17,7 +17,7 @@ import {
   type DiffLine,
   type DiffHunk,
   type CharacterRange,
-} from '~/domain/content/lineComparison.ts';
+} from '~/domain/content/lineDiff.ts';
 import hunks from './Hunks.module.css';
 import styles from './ComparedRevisions.module.css';
 

@@ -4,9 +4,9 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { Button, Switch, ActionIcon } from '@mantine/core';
 import { useMemo, useState, useId, useEffect, useRef } from 'react';
-import { buildFileGroups, type FileGroup } from '~/domain/file/places.ts';
+import { buildFileGroups, type FileGroup } from '~/domain/file/fileGroups.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
-import { escapeInvisibleText } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -26,8 +26,8 @@ import {
   validateDroppedFiles,
   classifyDroppedFile,
   type DroppedFile,
-} from '~/domain/file/dropSorting.ts';
-import { checkArtefactUpload } from '~/domain/file/rights.ts';
+} from '~/domain/file/droppedFile.ts';
+import { checkArtefactUpload } from '~/domain/file/permission.ts';
 import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { toStaffOnlyField } from '~/session/staffOnlyField.ts';

@@ -3,7 +3,7 @@ import { createNotice } from '~/domain/notice/notices.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { notify } from '~/platform/notices.ts';
-import { checkFileUpload } from '~/domain/file/rights.ts';
+import { checkFileUpload } from '~/domain/file/permission.ts';
 import { useActor } from '~/session/me.ts';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { useFileDrop } from '~/platform/useFileDrop.ts';

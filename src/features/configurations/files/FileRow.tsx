@@ -9,7 +9,7 @@ import {
   type FileEntry,
   type FileVersion,
   type FileGroup,
-} from '~/domain/file/places.ts';
+} from '~/domain/file/fileGroups.ts';
 import { getDocumentTypeLabel } from '~/domain/file/documentType.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
@@ -24,9 +24,9 @@ import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnailQuery } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileActionContext } from './fileActions.ts';
-import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
-import { createAddFileTarget } from '~/domain/file/dropSorting.ts';
-import { checkArtefactUpload, checkFileUpload } from '~/domain/file/rights.ts';
+import { allowedDecision, createRefusal } from '~/domain/access/decision.ts';
+import { createAddFileTarget } from '~/domain/file/droppedFile.ts';
+import { checkArtefactUpload, checkFileUpload } from '~/domain/file/permission.ts';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import styles from './Files.module.css';

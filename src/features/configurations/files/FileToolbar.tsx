@@ -10,14 +10,14 @@ import {
 } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import { getWorkflowStatus } from '~/domain/workflow/permission.ts';
-import { createRefusal, type Decision } from '~/domain/access/verdict.ts';
+import { createRefusal, type Decision } from '~/domain/access/decision.ts';
 import { fileViews, type FileView } from '~/domain/file/fileView.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { getWorkingRevisionName } from '~/domain/revision/revision.ts';
-import { getBaseRevision, formatRevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { getBaseRevision, formatRevisionPair } from '~/domain/revision/revisionPair.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { generateFiles } from '~/queries/designs/generateOutputs.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
-import { checkFileUpload, checkAttachmentDeletion } from '~/domain/file/rights.ts';
-import type { FileEntry, FileGroup } from '~/domain/file/places.ts';
+import { checkFileUpload, checkAttachmentDeletion } from '~/domain/file/permission.ts';
+import type { FileEntry, FileGroup } from '~/domain/file/fileGroups.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
-import type { Actor, Decision } from '~/domain/access/verdict.ts';
+import type { Actor, Decision } from '~/domain/access/decision.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachmentMutation } from '~/queries/files/files.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';

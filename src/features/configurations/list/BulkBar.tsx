@@ -22,9 +22,9 @@ import { useSelectionBarShortcut } from '~/ui/list/useSelectionBarShortcut.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query';
 import { config } from '~/config.ts';
-import type { Actor } from '~/domain/access/verdict.ts';
+import type { Actor } from '~/domain/access/decision.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
-import { eventRecords } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import {
   createArchiveAction,
   assignOneConfiguration,

@@ -1,4 +1,4 @@
-import { sortDateFields } from '~/domain/configuration/sortDate.ts';
+import { sortDateFields } from '~/domain/configuration/sortDateFields.ts';
 import type { RowsProps } from './RowsView.tsx';
 import {
   useRowLinkProps,

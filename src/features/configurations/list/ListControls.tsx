@@ -12,7 +12,7 @@ import {
   type ConfigurationFilter,
   type ListView,
 } from '~/domain/configuration/filter.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationListControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { configurationListPath, type useConfigurationFilter } from './listAddress.ts';
 import { focusFirstConfiguration } from './RowLink.tsx';

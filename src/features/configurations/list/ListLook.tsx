@@ -12,7 +12,7 @@ import {
   toggleColumn,
   type ListColumn,
   type ListLayout,
-} from '~/domain/configuration/columns.ts';
+} from '~/domain/configuration/listColumns.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { listLayoutTexts } from '~/domain/words/texts/configurationList.ts';

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
-import { listColumnDefinitions, type ListLayout } from '~/domain/configuration/columns.ts';
+import { listColumnDefinitions, type ListLayout } from '~/domain/configuration/listColumns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import {

@@ -6,7 +6,7 @@ import {
   parseSavedViews,
   type SavedView,
 } from '~/domain/configuration/savedViews.ts';
-import { listWorkflowDecisions } from '~/domain/home/decisions.ts';
+import { listWorkflowDecisions } from '~/domain/home/workflowDecisions.ts';
 import { configurationListControlTexts, listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { configurationListPath, getSavedViewPath } from './listAddress.ts';
@@ -14,7 +14,7 @@ import { useMe, useStorageOwner } from '~/session/me.ts';
 import { getIconProps } from '~/ui/iconSprites.ts';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { defaultListLayout, parseListLayout, type ListLayout } from '~/domain/configuration/columns.ts';
+import { defaultListLayout, parseListLayout, type ListLayout } from '~/domain/configuration/listColumns.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
 import styles from './ViewBar.module.css';
 

@@ -10,7 +10,7 @@ import type { WorkflowStep } from '~/domain/configuration/state.ts';
 import { useNavigate } from 'react-router';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import type { RecentItem } from '~/domain/palette/recent.ts';
+import type { RecentItem } from '~/domain/palette/recentItems.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 
 export function configurationListPath(filter: ConfigurationFilter): string {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createNotice } from '~/domain/notice/notices.ts';
-import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import type { OfferedEvent } from '~/domain/workflow/eventRecords.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { startWorkflowEvent } from '../actions/useActions.ts';

@@ -1,13 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { buildFileGroups, type FileEntry } from '~/domain/file/places.ts';
-import { findTransmitterView } from '~/domain/file/views.ts';
+import { buildFileGroups, type FileEntry } from '~/domain/file/fileGroups.ts';
+import { findTransmitterView } from '~/domain/file/artefactViews.ts';
 import { deviceTypeLabel, formatModel } from '~/domain/product/families.ts';
-import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
+import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/deviceShape.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { printTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';

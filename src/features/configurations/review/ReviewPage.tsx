@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { findAdjacentEntry, findNextEntry } from '~/domain/words/queue.ts';
 import { summarizeDecisions } from '~/domain/workflow/decision.ts';
-import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecords.ts';
 import { reviewQueueTexts } from '~/domain/words/texts/review.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

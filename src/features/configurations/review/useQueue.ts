@@ -1,16 +1,16 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, use } from 'react';
 import { defaultConfigurationFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { listWorkflowDecisions } from '~/domain/home/decisions.ts';
+import { listWorkflowDecisions } from '~/domain/home/workflowDecisions.ts';
 import {
   getEntryKey,
   mergeQueue,
   getQueueEntryStatus,
   type QueueEntry,
   type QueueEntryStatus,
-} from '~/domain/home/review.ts';
+} from '~/domain/home/reviewQueue.ts';
 import { isConfirmedEvent } from '~/domain/workflow/decision.ts';
-import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import type { ConfirmedEvent } from '~/domain/workflow/eventRecords.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { isFallback } from '~/queries/fallback.ts';
 import { firstConfigurationsQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';

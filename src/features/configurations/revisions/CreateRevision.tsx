@@ -2,7 +2,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
 import { newRevisionFormSchema } from '~/domain/revision/noteForms.ts';
-import { hasUserStartedRevision } from '~/domain/workflow/arrival.ts';
+import { hasUserStartedRevision } from '~/domain/workflow/lostResponses.ts';
 import { paths } from '~/paths.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';

@@ -9,7 +9,7 @@ import {
   getNewestFileVersion,
   type FileEntry,
   type FileVersion,
-} from '~/domain/file/places.ts';
+} from '~/domain/file/fileGroups.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe, useViewer } from '~/session/me.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
@@ -32,9 +32,9 @@ import {
   type ArtefactMatrixCell,
 } from '~/domain/file/artefactMatrix.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
-import { allowedDecision } from '~/domain/access/verdict.ts';
+import { allowedDecision } from '~/domain/access/decision.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import matrix from '../files/FileMatrix.module.css';

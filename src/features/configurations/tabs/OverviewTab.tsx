@@ -4,14 +4,14 @@ import { overviewTabTexts, productConfigurationsTabTexts } from '~/domain/words/
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { formatAccountCountry } from '~/domain/account/subsidiaries.ts';
 import { configurationKindLabel, getConfigurationKind, hasQuote } from '~/domain/configuration/id.ts';
-import { isAccessRefusal } from '~/domain/access/verdict.ts';
+import { isAccessRefusal } from '~/domain/access/decision.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
-import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { checkConfigurationNoteUpdate } from '~/domain/revision/permission.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
-import { configurationQuoteTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
+import { configurationQuoteTexts } from '~/domain/words/texts/configurationQuote.ts';
 import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { useActor, useViewer } from '~/session/me.ts';
@@ -28,13 +28,13 @@ import {
   getNewestFileVersion,
   type FileEntry,
   type FileGroup,
-} from '~/domain/file/places.ts';
-import { getDeviceShape } from '~/domain/product/shape.ts';
+} from '~/domain/file/fileGroups.ts';
+import { getDeviceShape } from '~/domain/product/deviceShape.ts';
 import { deviceTypeLabel, formatModel } from '~/domain/product/families.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { listArtefactViews } from '~/domain/file/views.ts';
+import { listArtefactViews } from '~/domain/file/artefactViews.ts';
 import { artefactPictureQuery } from '~/queries/files/artefactPicture.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { viewFile } from '../files/fileActions.ts';

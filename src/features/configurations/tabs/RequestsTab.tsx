@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { requestsTabTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { accessRequestTexts } from '~/domain/words/texts/accessWishes.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationRequestsQuery } from '~/queries/requests/requests.ts';

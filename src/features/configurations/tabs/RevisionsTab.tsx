@@ -1,13 +1,13 @@
 import { Link, useNavigate } from 'react-router';
 import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
-import { getBaseRevision, formatRevisionPair } from '~/domain/revision/comparisonAddress.ts';
+import { getBaseRevision, formatRevisionPair } from '~/domain/revision/revisionPair.ts';
 import {
   checkRevisionDeletion,
   checkRevisionNoteUpdate,
   canSeeRevisionLog,
 } from '~/domain/revision/permission.ts';
-import { allowedDecision, createRefusal } from '~/domain/access/verdict.ts';
+import { allowedDecision, createRefusal } from '~/domain/access/decision.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { useWorkingRevision } from '../OtherRevision.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { formatProductKey } from '~/domain/product/address.ts';
+import { formatProductKey } from '~/domain/product/productPath.ts';
 import {
   filterProducts,
   countPagesToRead,

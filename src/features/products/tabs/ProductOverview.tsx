@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { checkOperations } from '~/domain/access/verdict.ts';
+import { checkOperations } from '~/domain/access/decision.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { getProductFirmware } from '~/domain/product/version.ts';
 import { findPendingOrderId } from '~/domain/product/state.ts';

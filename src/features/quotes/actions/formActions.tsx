@@ -14,7 +14,7 @@ import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { useQuoteCounts } from '../useQuoteRows.ts';
 import type { QuoteUpdater, QuoteActionContext } from './useQuoteActions.ts';
-import { quoteNameFormSchema } from '~/domain/quote/requests.ts';
+import { quoteNameFormSchema } from '~/domain/quote/requestBodies.ts';
 import { TextField } from '~/ui/form/TextField.tsx';
 
 type Props = { readonly context: QuoteActionContext; readonly guard: QuoteUpdater };

@@ -11,8 +11,8 @@ import {
 import { getQuoteState } from '~/domain/quote/facts.ts';
 import type { QuotesSearchParams } from '~/domain/quote/filter.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { buildVersionTimeline } from '~/domain/quote/timeLine.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import { buildVersionTimeline } from '~/domain/quote/versionTimeline.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { formatMoneyChange, formatMoney } from '~/domain/words/money.ts';
 import {
   quoteComparisonTexts,

@@ -13,7 +13,7 @@ import {
 } from '~/domain/quote/facts.ts';
 import { toFieldMap } from '~/domain/quote/fields.ts';
 import { quoteCurrency, formatQuoteStateName } from '~/domain/quote/quote.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { formatMoney } from '~/domain/words/money.ts';
 import {
@@ -48,7 +48,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { useMe } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
-import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/shape.ts';
+import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/deviceShape.ts';
 import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './QuoteDrawer.module.css';

@@ -1,6 +1,6 @@
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { buildVersionTimeline, type QuoteProductVersion } from '~/domain/quote/timeLine.ts';
-import type { Quote } from '~/domain/quote/wire.ts';
+import { buildVersionTimeline, type QuoteProductVersion } from '~/domain/quote/versionTimeline.ts';
+import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { formatMoneyChange, formatMoney } from '~/domain/words/money.ts';

@@ -3,7 +3,7 @@ import { readConfigurationContent } from '~/domain/quote/content.ts';
 import { formatFieldValue } from '~/domain/quote/comparison.ts';
 import { listConfiguredDevices, countComponentsByType, type Device } from '~/domain/quote/devices.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import type { Quote, QuoteProduct } from '~/domain/quote/wire.ts';
+import type { Quote, QuoteProduct } from '~/domain/quote/quoteDto.ts';
 import { formatMoney } from '~/domain/words/money.ts';
 import { quoteDetailTexts } from '~/domain/words/texts/quotes.ts';
 import { Badge } from '~/ui/Badge.tsx';

@@ -14,7 +14,7 @@ import {
 } from '~/domain/quote/filter.ts';
 import { formatNamedField } from '~/domain/quote/fields.ts';
 import { getAssigneeCount, type ChoiceCount, type QuoteFilterCounts } from '~/domain/quote/counts.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/words/texts/quotes.ts';
 import type { QuoteList } from '~/queries/quotes/quoteList.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

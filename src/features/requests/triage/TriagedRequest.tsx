@@ -25,7 +25,7 @@ import { RequestFacts, RequestHistory } from '../RequestFacts.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './Triage.module.css';
 import { useQueries } from '@tanstack/react-query';
-import type { QueueEntryStatus } from '~/domain/home/review.ts';
+import type { QueueEntryStatus } from '~/domain/home/reviewQueue.ts';
 import { checkRequestDecision } from '~/domain/request/authority.ts';
 import { mergeRequestQueue, listWaitingRequests } from '~/domain/request/queue.ts';
 import { requestsByStatusQuery, type Ticket } from '~/queries/requests/requests.ts';

@@ -20,7 +20,7 @@ import {
   type OrderFirmware,
   listFirmwareChoices,
   isFirmwareOffered,
-} from '~/domain/serviceOrder/orderedFirmware.ts';
+} from '~/domain/serviceOrder/orderFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Loader } from '~/ui/Loader.tsx';

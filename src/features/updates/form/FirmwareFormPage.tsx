@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { toFirmwareSearchParams } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { toFirmwareSearchParams } from '~/domain/serviceOrder/orderFirmware.ts';
 import { defaultOrderType } from '~/domain/serviceOrder/state.ts';
 import { firmwareFormTexts, orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';

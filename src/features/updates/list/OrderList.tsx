@@ -13,7 +13,7 @@ import {
   type OrderFilter,
 } from '~/domain/serviceOrder/listFilter.ts';
 import { formatServiceOrderType } from '~/domain/serviceOrder/state.ts';
-import { formatState } from '~/domain/words/stateLooks.ts';
+import { formatState } from '~/domain/words/stateAppearances.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrdersQuery, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
@@ -23,7 +23,7 @@ import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/usePageSearchParams.ts';
 import { useSearchFieldScan } from '~/widgets/scan/useScannedSerials.ts';
 import styles from './OrderList.module.css';
-import { formatFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { formatFirmware } from '~/domain/serviceOrder/orderFirmware.ts';
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';

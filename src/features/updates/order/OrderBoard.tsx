@@ -29,7 +29,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasOrderEnded, isPendingOrder } from '~/domain/serviceOrder/state.ts';
 import { orderOutcomesQuery } from '~/queries/serviceOrders/outcomes.ts';
 import { orderPollIntervalMs } from './OrderOfPage.tsx';
-import { escapeInvisibleLine } from '~/domain/words/visibleText.ts';
+import { escapeInvisibleLine } from '~/domain/words/escapeInvisibleText.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { updateOrderIfUnchanged } from '~/queries/serviceOrders/updateOrderIfUnchanged.ts';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';

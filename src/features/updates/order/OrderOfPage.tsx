@@ -13,7 +13,7 @@ import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';
-import { formatFirmware, isFirmwareFileMissing } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { formatFirmware, isFirmwareFileMissing } from '~/domain/serviceOrder/orderFirmware.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';

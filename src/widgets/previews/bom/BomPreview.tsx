@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Result } from '~/api/operations.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { bomTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { bomTexts } from '~/domain/words/texts/bom.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
-import { bomTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { bomTexts } from '~/domain/words/texts/bom.ts';
 import { canViewPart } from '~/domain/part/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

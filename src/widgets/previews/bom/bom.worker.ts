@@ -1,7 +1,7 @@
 import { type Bom, type BomNode, validateBom, findWhereUsed } from '~/domain/bom/bom.ts';
-import { formatBomCsv, type BomPart } from '~/domain/bom/sheet.ts';
+import { formatBomCsv, type BomPart } from '~/domain/bom/bomCsv.ts';
 import { buildViewRoots, buildBomOutline, findItemPath, type BomViewMode } from '~/domain/bom/outline.ts';
-import { parseBomXml } from '~/domain/bom/xml.ts';
+import { parseBomXml } from '~/domain/bom/parseBomXml.ts';
 import { exposeWorker } from '~/platform/worker.ts';
 import type { BomWorkerResponses, BomWorkerRequest, BomViewRows } from './bomQuestions.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';

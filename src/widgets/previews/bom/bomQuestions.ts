@@ -1,6 +1,6 @@
 import type { BomConfiguration, BomIssue } from '~/domain/bom/bom.ts';
 import type { BomViewMode } from '~/domain/bom/outline.ts';
-import type { BomPart } from '~/domain/bom/sheet.ts';
+import type { BomPart } from '~/domain/bom/bomCsv.ts';
 import type { WorkerClient } from '~/platform/worker.ts';
 
 export type BomWorkerRequest =

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { validateFileUpdate } from '~/domain/file/edit.ts';
+import { validateFileUpdate } from '~/domain/file/fileEditing.ts';
 import type { TextRefusal } from '~/domain/words/textRefusal.ts';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';

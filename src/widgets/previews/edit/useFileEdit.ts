@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { validateFileUpdate, checkFileEditing, findNewerVersion } from '~/domain/file/edit.ts';
-import type { Decision } from '~/domain/access/verdict.ts';
+import { validateFileUpdate, checkFileEditing, findNewerVersion } from '~/domain/file/fileEditing.ts';
+import type { Decision } from '~/domain/access/decision.ts';
 import { getEditableFileKind } from '~/domain/file/previewKind.ts';
 import { decodeText, encodeText, restoreLineEndings, type TextFile } from '~/domain/content/textFile.ts';
 import { previewTexts } from '~/domain/words/texts/previews.ts';

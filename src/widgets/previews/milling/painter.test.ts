@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareToolpaths } from '~/domain/gcode/compare.ts';
-import { flattenToolpath } from '~/domain/gcode/flatten.ts';
-import { interpretProgram } from '~/domain/gcode/interpret.ts';
+import { compareToolpaths } from '~/domain/gcode/compareToolpaths.ts';
+import { flattenToolpath } from '~/domain/gcode/flattenToolpath.ts';
+import { interpretProgram } from '~/domain/gcode/interpretProgram.ts';
 import { fitCamera } from './camera.ts';
 import { drawToolpath, type ToolpathDrawing } from './painter.ts';
 import type { ToolpathRenderOptions } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { Polyline } from '~/domain/gcode/flatten.ts';
+import type { Polyline } from '~/domain/gcode/flattenToolpath.ts';
 import { getColumnValue, isSegmentKnown, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
 import { createProjection } from './camera.ts';
 import type { ToolpathColorMode, ToolpathRenderOptions } from './questions.ts';

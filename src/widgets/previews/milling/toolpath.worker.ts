@@ -1,8 +1,8 @@
 import { computeBounds } from '~/domain/gcode/bounds.ts';
-import { compareToolpaths } from '~/domain/gcode/compare.ts';
+import { compareToolpaths } from '~/domain/gcode/compareToolpaths.ts';
 import { estimateDuration, findSegmentByTime } from '~/domain/gcode/duration.ts';
-import { flattenToolpath } from '~/domain/gcode/flatten.ts';
-import { interpretProgram, type Program } from '~/domain/gcode/interpret.ts';
+import { flattenToolpath } from '~/domain/gcode/flattenToolpath.ts';
+import { interpretProgram, type Program } from '~/domain/gcode/interpretProgram.ts';
 import { runPreflight } from '~/domain/gcode/preflight.ts';
 import {
   getColumnValue,

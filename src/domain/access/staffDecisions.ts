@@ -1,0 +1,91 @@
+import { formatConjunction } from '../words/lists.ts';
+import { roleLabel, type Role, type Unit } from './roles.ts';
+import {
+  hasStaffRole,
+  isStaff,
+  isStaffAdmin,
+  isStaffApplicationEngineer,
+  isStaffProductionAdmin,
+  listGranterAffiliations,
+} from './unitFlags.ts';
+import { checkRole, checkOperations, createRefusal, type Actor, type Decision } from './decision.ts';
+import type { OperationName } from './generated/operationName.ts';
+
+const departments: readonly Role[] = ['SUPPORT', 'PRODUCTION'];
+
+const holdersOf = (role: Role): string =>
+  departments.includes(role) ? roleLabel[role] : `${roleLabel[role]}s`;
+
+export const formatRoleHolders = (roles: readonly Role[]): string => formatConjunction(roles.map(holdersOf));
+
+export const formatRoleRefusal = (who: string, act: string): string => `Only ${who} can ${act}.`;
+
+export const formatStaffRefusal = (who: string): string =>
+  `Only the manufacturer's ${who.replaceAll(/(^|[ ])(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())} can do this.`;
+
+/** Refused, an employee reads who can do what, anybody else that it takes the manufacturer's. */
+export const checkStaffPermission = (
+  units: readonly Unit[],
+  held: boolean,
+  who: string,
+  act: string,
+): Decision => checkRole(held, isStaff(units) ? formatRoleRefusal(who, act) : formatStaffRefusal(who));
+
+/** All operations must be named by the access lists; until they are known the back end decides on an employee. */
+export function checkEmployeeOperations(
+  actor: Actor,
+  act: string,
+  ...operations: readonly OperationName[]
+): Decision {
+  const verdict = checkRole(isStaff(actor.units), formatRoleRefusal('employees', act));
+  return verdict.allowed ? checkOperations(actor, ...operations) : verdict;
+}
+
+/** The verdict of rules that ask for an administrator, or for one person who is both engineer and production admin. */
+export const checkEngineerInProduction = (units: readonly Unit[], act: string): Decision =>
+  checkStaffPermission(
+    units,
+    isStaffAdmin(units) || (isStaffApplicationEngineer(units) && isStaffProductionAdmin(units)),
+    'Administrators, and Application engineers who are also Production administrators,',
+    act,
+  );
+
+export type RestrictedAction = {
+  readonly keepers: readonly Role[];
+  readonly act: string;
+  readonly operations: readonly OperationName[];
+};
+
+/**
+ * The access lists decide, the roles of the keepers until they are known. Refused, an employee reads who can do it.
+ */
+export function checkActionByRoles(actor: Actor, { keepers, act, operations }: RestrictedAction): Decision {
+  const { units } = actor;
+  const holds = actor.operations
+    ? checkOperations(actor, ...operations).allowed
+    : keepers.some((role) => hasStaffRole(units, role));
+  return checkStaffPermission(units, holds && isStaff(units), formatRoleHolders(keepers), act);
+}
+
+export function checkActionByOperations(
+  actor: Actor,
+  { keepers, act, operations }: RestrictedAction,
+): Decision {
+  const verdict = checkOperations(actor, ...operations);
+  return verdict.allowed
+    ? verdict
+    : createRefusal('OPERATION', formatRoleRefusal(formatRoleHolders(keepers), act));
+}
+
+const noGranter = 'Only granters and administrators can see and grant permissions.';
+
+export const checkGrantsAccess = (units: readonly Unit[]): Decision =>
+  checkRole(listGranterAffiliations(units).length > 0, noGranter);
+
+export const checkRoleAdministration = (units: readonly Unit[]): Decision =>
+  checkStaffPermission(
+    units,
+    isStaffAdmin(units),
+    formatRoleHolders(['ADMIN']),
+    'see and change who may do what',
+  );

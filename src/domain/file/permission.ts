@@ -1,0 +1,49 @@
+import { canChangeFiles, type AnyState } from '../configuration/state.ts';
+import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
+import { checkEngineerInProduction } from '../access/staffDecisions.ts';
+import type { Unit } from '../access/roles.ts';
+import {
+  allowedDecision,
+  checkRole,
+  checkOperations,
+  createRefusal,
+  type Actor,
+  type Decision,
+} from '../access/decision.ts';
+import { isSameEmail } from '../words/emailAddress.ts';
+import { formatState } from '../words/stateAppearances.ts';
+import type { OperationName } from '../access/generated/operationName.ts';
+
+export const checkFileChange = (state: AnyState): Decision =>
+  canChangeFiles(state)
+    ? allowedDecision
+    : createRefusal('STATE', `Files can no longer be changed in “${formatState(state)}”.`);
+
+function mayChange(actor: Actor, operation: OperationName, state: AnyState): Decision {
+  const verdict = checkFileChange(state);
+  return verdict.allowed ? checkOperations(actor, operation) : verdict;
+}
+
+export const checkFileUpload = (actor: Actor, state: AnyState): Decision =>
+  mayChange(actor, 'attachmentCreate', state);
+
+/**
+ * Employees any, others those all of whose versions are theirs. One without a version is nobody's: nothing is lost
+ * with it.
+ */
+export function checkAttachmentDeletion(
+  actor: Actor,
+  email: string,
+  state: AnyState,
+  { versions }: { readonly versions: readonly { readonly createdBy: string }[] },
+): Decision {
+  const verdict = mayChange(actor, 'attachmentDelete', state);
+  if (!verdict.allowed || isStaff(actor.units)) return verdict;
+  const own = versions.every(({ createdBy }) => isSameEmail(createdBy, email));
+  return checkRole(own, "Only the manufacturer's employees can delete what others have added.");
+}
+
+export const checkArtefactUpload = (units: readonly Unit[]): Decision =>
+  checkEngineerInProduction(units, 'add artefacts');
+
+export const canSeeAdminOnlyVersions = (units: readonly Unit[]): boolean => isStaffAdmin(units);

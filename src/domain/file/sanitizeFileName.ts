@@ -1,0 +1,30 @@
+import { documentTypeExtensions, isDocumentType } from './documentType.ts';
+import { invisibleCharacters } from '../words/escapeInvisibleText.ts';
+
+const longest = 120;
+const forbidden = /[\\/:*?"<>|]/g;
+const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+
+const clean = (name: string): string =>
+  name
+    .replaceAll(invisibleCharacters, '')
+    .replaceAll(forbidden, '_')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+    .replace(reserved, '_$1');
+
+/**
+ * No paths, control or direction characters, no device names, at most 120 characters, never empty. With a document
+ * type it ends in its extension.
+ */
+export function sanitizeFileName(name: string, documentType?: string): string {
+  const cleaned = clean(name);
+  const extension =
+    documentType !== undefined && isDocumentType(documentType)
+      ? `.${documentTypeExtensions[documentType]}`
+      : undefined;
+  const ending = extension ?? /\.[a-z0-9]{1,12}$/i.exec(cleaned)?.[0] ?? '';
+  const ends = cleaned.toLowerCase().endsWith(ending.toLowerCase());
+  const stem = ends ? cleaned.slice(0, cleaned.length - ending.length) : cleaned;
+  const short = clean(stem.slice(0, longest - ending.length)) || 'file';
+  return short + ending;
+}

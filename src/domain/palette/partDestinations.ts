@@ -1,0 +1,21 @@
+import { isStaff } from '../access/unitFlags.ts';
+import { checkOperations, type Actor } from '../access/decision.ts';
+import { checkMillingAccess } from '../milling/permission.ts';
+import { checkPartChange, checkPartsAccess } from '../part/permission.ts';
+
+export type PartDestination = 'PAGE' | 'MILLING' | 'USAGE';
+
+/**
+ * Those who keep parts first its page, those who mill what is milled for it; others its usage. Empty for those to
+ * whom parts mean nothing.
+ */
+export function listPartDestinations(actor: Actor): readonly PartDestination[] {
+  const mills = checkMillingAccess(actor.units).allowed;
+  const opens = checkPartsAccess(actor).allowed;
+  const pages: readonly PartDestination[] = checkPartChange(actor).allowed
+    ? ['PAGE', 'MILLING']
+    : ['MILLING', 'PAGE'];
+  const open = pages.filter((way) => (way === 'PAGE' ? opens : mills));
+  if (open.length > 0) return open;
+  return isStaff(actor.units) && checkOperations(actor, 'partUsageGet').allowed ? ['USAGE'] : [];
+}

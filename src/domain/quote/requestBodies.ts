@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defaultAccountNumber, type Account } from '../account/accounts.ts';
+import { createFormSchema } from '../words/createFormSchema.ts';
+import { quoteQuestionTexts, quoteRuleTexts } from '../words/texts/quotes.ts';
+import { getQuoteAccountNumber, getEntityName } from './facts.ts';
+import { getCloneAccountNumber, quoteWorkflowId } from './quote.ts';
+import type { Quote } from './quoteDto.ts';
+
+const mostListed = 10_000;
+
+export const toQuoteListBody = () => ({
+  take: mostListed,
+  sort: [{ field: 'modifiedDate', descending: true }],
+});
+
+export const toPeopleListBody = () => ({ take: mostListed });
+
+/** Body of a clone; `specialAccount` is the account that is not passed on, if the installation has one. */
+export const toCloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string) => ({
+  accountNumber: getCloneAccountNumber(getQuoteAccountNumber(quote), specialAccount),
+});
+
+/** As the accounts have it, else, staying with its customer, as the quote does. Undefined where it has none. */
+export function formatCloneCustomer(
+  quote: Pick<Quote, 'customer'>,
+  specialAccount: string,
+  customer: Pick<Account, 'accountName'> | undefined,
+): string | undefined {
+  const { accountNumber } = toCloneBody(quote, specialAccount);
+  if (accountNumber === '') return undefined;
+  if (accountNumber === defaultAccountNumber) return quoteQuestionTexts.cloneForNobody;
+  const name =
+    customer?.accountName ??
+    (accountNumber === getQuoteAccountNumber(quote) ? getEntityName(quote.customer) : '');
+  return name === '' ? quoteQuestionTexts.cloneForAccount(accountNumber) : quoteQuestionTexts.cloneFor(name);
+}
+
+export const toAssignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });
+
+export const toRenamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });
+
+export const toApprovedQuote = (quote: Quote): Quote => ({ ...quote, idWorkflow: quoteWorkflowId });
+
+export const maxQuoteNameLength = 100;
+
+export const quoteNameFormSchema = createFormSchema(
+  { name: z.string() },
+  {
+    name: ({ name }) => {
+      if (name.trim() === '') return quoteRuleTexts.nameRequired;
+      return name.trim().length > maxQuoteNameLength
+        ? quoteRuleTexts.nameTooLong(maxQuoteNameLength)
+        : undefined;
+    },
+  },
+);
