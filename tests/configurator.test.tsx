@@ -7,8 +7,8 @@ import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { getQuoteAccountNumber, getQuoteStateName } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { paths } from '~/paths.ts';
-import { EmbedError } from '~/widgets/configurator/loadEmbed.ts';
-import * as loading from '~/widgets/configurator/loadEmbed.ts';
+import { EmbedError } from '~/widgets/designs/loadEmbed.ts';
+import * as loading from '~/widgets/designs/loadEmbed.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import {

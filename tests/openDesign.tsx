@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openCpqSessions } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
-import * as loading from '~/widgets/configurator/loadEmbed.ts';
+import * as loading from '~/widgets/designs/loadEmbed.ts';
 import { createFakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
 import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 

@@ -5,7 +5,7 @@ import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { waitForNetwork } from '~/platform/network.ts';
-import type { EarlyKeyEvents } from '~/widgets/scan/keyListener.ts';
+import type { EarlyKeyEvents } from '~/widgets/scan/scanKeyListener.ts';
 import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
 

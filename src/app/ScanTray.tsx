@@ -8,10 +8,10 @@ import { scannerTexts } from '~/domain/words/texts/scanPage.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
-import type { EarlyKeyEvents } from '~/widgets/scan/keyListener.ts';
+import type { EarlyKeyEvents } from '~/widgets/scan/scanKeyListener.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
-import { useScanListener } from '~/widgets/scan/useScanning.ts';
-import { ScanOutcomeFlash } from '~/widgets/scan/VerdictFlash.tsx';
+import { useScanListener } from '~/widgets/scan/useScanListener.ts';
+import { ScanOutcomeFlash } from '~/widgets/scan/ScanOutcomeFlash.tsx';
 import styles from './ScanTray.module.css';
 
 const shown = 5;

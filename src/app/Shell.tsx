@@ -19,7 +19,7 @@ import { hasStoredGenerations } from '~/queries/designs/generationsKey.ts';
 
 const AccessRequest = lazyWithRetry(
   controlTexts.requestAccess,
-  async () => (await import('~/widgets/requests/AccessRequest.tsx')).RequestRolesButton,
+  async () => (await import('~/widgets/requests/RequestRolesButton.tsx')).RequestRolesButton,
   <></>,
 );
 

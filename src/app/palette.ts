@@ -13,7 +13,7 @@ import {
   type PaletteQuery,
   type PaletteSource,
 } from '~/ui/palette/paletteSource.ts';
-import { recentPaletteSource } from '~/widgets/recent/recentSource.ts';
+import { recentPaletteSource } from '~/widgets/recent/recentPaletteSource.ts';
 import { listNavigationSections, isNavigationItemActive } from './navigation.ts';
 import { checkMillingAdministration } from '~/domain/milling/permission.ts';
 import { rankMatches } from '~/domain/palette/rankMatches.ts';

@@ -1,4 +1,4 @@
-import type { Embed, EmbedGlobal, EmbedOptions, EmbedFieldValues } from '~/widgets/configurator/loadEmbed.ts';
+import type { Embed, EmbedGlobal, EmbedOptions, EmbedFieldValues } from '~/widgets/designs/loadEmbed.ts';
 
 /** An open fake of the configurator, with what was done to it. */
 export type FakeConfigurator = {

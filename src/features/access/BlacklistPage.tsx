@@ -6,7 +6,7 @@ import { formatBlacklistCsv, findListConflicts, parsePastedEntries } from '~/dom
 import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, accessListWrites, whitelistQuery } from '~/queries/access/lists.ts';
-import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/SanitizedEmail.tsx';
 import { restrictToAdministrators } from './AccessFrame.tsx';
 import { EmailLink, EmailList, AccessListLayout } from './lists/AddressList.tsx';
 import { openAccessListUpdate, AccessListUpdate } from './lists/ListWrite.tsx';

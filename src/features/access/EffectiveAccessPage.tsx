@@ -30,7 +30,7 @@ import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
+import { useAccountName } from '~/widgets/access/AccessExplanationDisclosure.tsx';
 
 export const Component = restrictToAdministrators(Effective);
 

@@ -37,9 +37,9 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Redirect } from '~/ui/Redirect.tsx';
 import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { RequestAccessButton } from '~/widgets/requests/AskFromTheWall.tsx';
+import { RequestAccessButton } from '~/widgets/requests/RequestAccessButton.tsx';
 import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
-import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recent.ts';
+import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recentItems.ts';
 import { toRecentConfiguration } from './list/listAddress.ts';
 
 const ComparedRevisions = lazy(async () => ({

@@ -38,7 +38,7 @@ import { FullWidthPage } from '~/platform/rootAttributes.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
+import { startConfigurationCreation } from '~/widgets/creation/startConfigurationCreation.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));

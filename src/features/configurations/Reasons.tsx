@@ -7,8 +7,8 @@ import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import type { ExplainableAction } from '~/domain/explanation/explanation.ts';
 import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
-import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
-import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton.tsx';
 
 type Props = {
   readonly label: string;

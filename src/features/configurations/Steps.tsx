@@ -22,8 +22,8 @@ import type { ReadinessAdvice, ReadinessFix, Readiness } from '~/domain/workflow
 import { startWorkflowEvent, useActionContext } from './actions/useActions.ts';
 import type { ActionContext } from './actions/guardConfiguration.ts';
 import { ActionReason, ActionReasons } from './Reasons.tsx';
-import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
-import { RequestAccessInlineButton } from '~/widgets/requests/AccessRequest.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton.tsx';
 import styles from './Steps.module.css';
 
 type Props = {

@@ -32,7 +32,7 @@ import {
   isConfigurationCreationOffered,
 } from '~/domain/configuration/creationPermission.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
-import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
+import { startConfigurationCreation } from '~/widgets/creation/startConfigurationCreation.ts';
 import { checkOperations } from '~/domain/access/decision.ts';
 import { buildAccountLabel, omitTestAccounts } from '~/domain/account/accounts.ts';
 import { defaultConfigurationFilter } from '~/domain/configuration/filter.ts';

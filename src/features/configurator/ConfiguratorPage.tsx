@@ -7,7 +7,7 @@ import { designTexts } from '~/domain/words/texts/designs.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { embedScriptUrl } from '~/widgets/configurator/loadEmbed.ts';
+import { embedScriptUrl } from '~/widgets/designs/loadEmbed.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
 import { keepDesignOpenState } from './DesignRoom.tsx';

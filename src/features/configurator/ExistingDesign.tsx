@@ -28,7 +28,7 @@ import { isNotFoundError } from '~/queries/quotes/quotes.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/RequestAccessButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

@@ -31,7 +31,7 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignLayout } from './DesignRoom.tsx';
 import { type DesignCallbacks, type InitialDesign, useDesignStatus } from './useDesign.ts';
 import { UnsavedDraftList } from './DraftOffers.tsx';
-import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/RequestAccessButton.tsx';
 import styles from './Configurator.module.css';
 
 type Wanted = Pick<ConfigurationStartValues, 'accountNumber'> & { readonly productFamily: string };

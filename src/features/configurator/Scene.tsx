@@ -13,9 +13,9 @@ import {
   EmbedError,
   type EmbedErrorKind,
   loadEmbed,
-} from '~/widgets/configurator/loadEmbed.ts';
-import type { EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
-import { openConfigurator, type ConfiguratorHandle } from '~/widgets/configurator/openConfigurator.ts';
+} from '~/widgets/designs/loadEmbed.ts';
+import type { EmbedMessage } from '~/widgets/designs/parseEmbedMessage.ts';
+import { openConfigurator, type ConfiguratorHandle } from '~/widgets/designs/openConfigurator.ts';
 import type { InitialDesign } from './useDesign.ts';
 import styles from './Configurator.module.css';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { LinkPartsForm } from '~/widgets/parts/LinkParts.tsx';
+import { LinkPartsForm } from '~/widgets/parts/LinkPartsForm.tsx';
 import { Link } from 'react-router';
 import { filterCutFilesByPart } from '~/domain/cutFile/cutFile.ts';
 import { checkCutFilePartLinking } from '~/domain/cutFile/permission.ts';

@@ -12,7 +12,7 @@ import {
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { useActor } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { startConfigurationCreation } from '~/widgets/creation/beginConfiguration.ts';
+import { startConfigurationCreation } from '~/widgets/creation/startConfigurationCreation.ts';
 import { RequestsCard, PendingDecisionsCard, OldestPendingCard, AssignedWorkCard } from './WorkCards.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ import { JobItem } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { CardBody } from './CardBody.tsx';
-import { useRecentItems } from '~/widgets/recent/recent.ts';
+import { useRecentItems } from '~/widgets/recent/recentItems.ts';
 import { useQuery } from '@tanstack/react-query';
 import { checkOperations } from '~/domain/access/decision.ts';
 import { defaultArtefactType } from '~/domain/file/artefactKinds.ts';

@@ -27,7 +27,7 @@ import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { LinkPartsForm } from '~/widgets/parts/LinkParts.tsx';
+import { LinkPartsForm } from '~/widgets/parts/LinkPartsForm.tsx';
 import { partsQuery } from '~/queries/parts/parts.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 

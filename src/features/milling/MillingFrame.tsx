@@ -6,8 +6,8 @@ import { millingBasePath } from '~/pages.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
-import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/RequestAccessButton.tsx';
 import styles from '~/ui/tabs.module.css';
 
 export type PageLink = { readonly label: string; readonly to: string };

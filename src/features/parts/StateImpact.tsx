@@ -15,7 +15,7 @@ import { formatState } from '~/domain/words/stateAppearances.ts';
 import { partUsageQuery } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import { savePartUsageCsv, partUsageRowPath } from '~/widgets/parts/saveUsage.ts';
+import { savePartUsageCsv, partUsageRowPath } from '~/widgets/parts/savePartUsageCsv.ts';
 import { makeKeysUnique } from '~/ui/list/makeKeysUnique.ts';
 import styles from './Parts.module.css';
 

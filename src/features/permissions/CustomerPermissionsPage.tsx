@@ -20,7 +20,7 @@ import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { combineQueries } from '~/platform/queryResult.ts';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { useCanGrantAtAccount, useGrantDecisions } from '~/widgets/grants/useGranting.ts';
+import { useCanGrantAtAccount, useGrantDecisions } from '~/widgets/grants/useGrantDecisions.ts';
 import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { GrantHolderList } from './HoldingList.tsx';
 import styles from './Permissions.module.css';

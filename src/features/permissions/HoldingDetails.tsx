@@ -30,7 +30,7 @@ import {
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
-import { useGrantDecisions } from '~/widgets/grants/useGranting.ts';
+import { useGrantDecisions } from '~/widgets/grants/useGrantDecisions.ts';
 import styles from './Permissions.module.css';
 
 type Props = {

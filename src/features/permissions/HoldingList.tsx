@@ -20,7 +20,7 @@ import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { grantHolderPath } from '~/widgets/grants/holdingPath.ts';
+import { grantHolderPath } from '~/widgets/grants/grantHolderPath.ts';
 import { GrantHolderDetails } from './HoldingDetails.tsx';
 import { GrantHolderRealmBadge, formatGrantHolder, buildGrantsEmptyState } from './holdings.tsx';
 import styles from './Permissions.module.css';

@@ -37,8 +37,8 @@ import { toAriaKeyShortcuts, type Shortcut } from '~/platform/shortcuts/shortcut
 import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
-import { confirmRevokeAllGrants, confirmRevokeGrantItem } from '~/widgets/grants/revokeQuestions.tsx';
-import { useGrantDecisions } from '~/widgets/grants/useGranting.ts';
+import { confirmRevokeAllGrants, confirmRevokeGrantItem } from '~/widgets/grants/revokeConfirmations.tsx';
+import { useGrantDecisions } from '~/widgets/grants/useGrantDecisions.ts';
 import styles from './Permissions.module.css';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
 

@@ -11,7 +11,7 @@ import { allGrantsQuery } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
 import { openCreatePermission } from '~/widgets/grants/dialogs.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
-import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
+import { useGrantingAccounts } from '~/widgets/grants/useGrantDecisions.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
 const most = 5;

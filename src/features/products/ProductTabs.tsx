@@ -11,7 +11,7 @@ import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { useScrollTabIntoView } from '~/platform/useScrollTabIntoView.ts';
-import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfiguration.tsx';
+import { ConfigurationProductList } from '~/widgets/products/ConfigurationProductList.tsx';
 import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 import { ProductOverview } from './tabs/ProductOverview.tsx';
 import styles from '~/ui/tabs.module.css';

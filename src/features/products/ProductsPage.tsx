@@ -40,7 +40,7 @@ import { updateLinkTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { useSearchFieldScan } from '~/widgets/scan/useScannedSerials.ts';
+import { useSearchFieldScan } from '~/widgets/scan/useSerialNumberScan.ts';
 import { focusFirstProduct, ProductRows } from './list/ProductRows.tsx';
 import '@mantine/core/styles/Button.css';
 import { IconSearchOff } from '@tabler/icons-react';

@@ -13,7 +13,7 @@ import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/RequestAccessButton.tsx';
 import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { ListError } from '~/ui/list/ListError.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

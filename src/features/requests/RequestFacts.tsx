@@ -17,7 +17,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import history from './RequestHistory.module.css';
 import { RequestDescription } from '~/widgets/requests/RequestDescription.tsx';
-import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/SanitizedEmail.tsx';
 
 type Props = { readonly request: Ticket };
 

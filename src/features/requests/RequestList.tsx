@@ -24,7 +24,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
-import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { openCreateRequest } from '~/widgets/requests/openCreateRequest.ts';
 import styles from './Requests.module.css';
 import { canDecideRequests } from '~/domain/request/permission.ts';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';

@@ -31,7 +31,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
-import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
+import { RequireRequestsAccess } from '~/widgets/requests/RequireRequestsAccess.tsx';
 import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
 import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from './RequestBeside.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';

@@ -15,9 +15,9 @@ import { useMe } from '~/session/me.ts';
 import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
-import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { openCreateRequest } from '~/widgets/requests/openCreateRequest.ts';
 import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
-import { RequireRequestsAccess } from '~/widgets/requests/WhoMayAsk.tsx';
+import { RequireRequestsAccess } from '~/widgets/requests/RequireRequestsAccess.tsx';
 import { RequestList, useRequestsSearchParams } from './RequestList.tsx';
 
 const Triage = lazyWithRetry(

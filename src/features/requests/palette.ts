@@ -17,7 +17,7 @@ import {
   type PaletteEntry,
   type PaletteQuery,
 } from '~/ui/palette/paletteSource.ts';
-import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { openCreateRequest } from '~/widgets/requests/openCreateRequest.ts';
 
 const most = 5;
 

@@ -11,7 +11,7 @@ import { validateResourceText, validateResource } from '~/domain/resource/valida
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useStorageOwner } from '~/session/me.ts';
-import { useEditableText } from '~/widgets/previews/edit/useEditedText.ts';
+import { useEditableText } from '~/widgets/previews/edit/useEditableText.ts';
 import { confirmSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 

@@ -15,7 +15,7 @@ import { joinSentences } from '~/domain/words/sentences.ts';
 import { describeError } from '~/api/describeError.ts';
 import { isMissingMachineError, type MillingDevice } from '~/queries/milling/gcode.ts';
 import { notify } from '~/platform/notices.ts';
-import { saveMillingProgram } from '~/widgets/milling/saveProgram.ts';
+import { saveMillingProgram } from '~/widgets/milling/saveMillingProgram.ts';
 
 /** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
 export function ScanActions() {

@@ -27,8 +27,8 @@ import { useQuery } from '@tanstack/react-query';
 import { checkProgramGeneration } from '~/domain/milling/permission.ts';
 import { machinesQuery, millingPreferencesQuery } from '~/queries/milling/milling.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { ScanOutcomeIcon } from '~/widgets/scan/VerdictFlash.tsx';
-import verdictStyles from '~/widgets/scan/Verdict.module.css';
+import { ScanOutcomeIcon } from '~/widgets/scan/ScanOutcomeFlash.tsx';
+import verdictStyles from '~/widgets/scan/ScanOutcome.module.css';
 
 export function Component() {
   const verdict = checkScanPageAccess(useMe().units);

@@ -27,7 +27,7 @@ import { listEligibleSerialNumbers } from '~/domain/serviceOrder/basket.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import { useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
-import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
+import { BasketPanel } from '~/widgets/serviceOrders/BasketPanel.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 
 export function Component() {

@@ -11,7 +11,7 @@ import { paths } from '~/paths.ts';
 import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
-import { useServiceOrderPath } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { useServiceOrderPath } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
 
 const most = 5;
 

@@ -25,7 +25,7 @@ import { parseSerialPrefix } from '~/domain/product/serialNumber.ts';
 import { firmwareListQuery, type FirmwareRow } from '~/queries/firmware/firmware.ts';
 import { productQuery, productPageQuery } from '~/queries/products/products.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { useSerialNumberScan } from '~/widgets/scan/useScannedSerials.ts';
+import { useSerialNumberScan } from '~/widgets/scan/useSerialNumberScan.ts';
 
 type ScriptTargetProps = {
   readonly commands: readonly Command[];

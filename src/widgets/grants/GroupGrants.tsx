@@ -8,7 +8,7 @@ import { formatConjunction } from '~/domain/words/lists.ts';
 import { grantTexts, grantsPageTexts } from '~/domain/words/texts/grants.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '~/widgets/lists/rows.module.css';
-import { grantHolderPath } from './holdingPath.ts';
+import { grantHolderPath } from './grantHolderPath.ts';
 
 type Props = {
   readonly account: Pick<Account, 'accountNumber' | 'accountGroup'>;

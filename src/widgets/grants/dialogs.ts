@@ -1,14 +1,14 @@
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 
 export const openCreatePermission = createOpener(
-  async () => (await import('./CreatePermission.tsx')).openCreateGrant,
+  async () => (await import('./CreateGrant.tsx')).openCreateGrant,
 );
-export const openGrantToMany = createOpener(async () => (await import('./GrantToMany.tsx')).openBulkGrant);
-export const openRoles = createOpener(async () => (await import('./RolesDialog.tsx')).openEditRoles);
-export const openAddUnit = createOpener(async () => (await import('./AddUnit.tsx')).openAddGrantItem);
+export const openGrantToMany = createOpener(async () => (await import('./BulkGrant.tsx')).openBulkGrant);
+export const openRoles = createOpener(async () => (await import('./EditRoles.tsx')).openEditRoles);
+export const openAddUnit = createOpener(async () => (await import('./AddGrantItem.tsx')).openAddGrantItem);
 export const askRevokeAll = createOpener(
-  async () => (await import('./revokeQuestions.tsx')).confirmRevokeAllGrants,
+  async () => (await import('./revokeConfirmations.tsx')).confirmRevokeAllGrants,
 );
 export const askRevokeItem = createOpener(
-  async () => (await import('./revokeQuestions.tsx')).confirmRevokeGrantItem,
+  async () => (await import('./revokeConfirmations.tsx')).confirmRevokeGrantItem,
 );

@@ -12,7 +12,7 @@ import { RowSpacer } from '~/ui/list/RowSpacer.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import { openModal } from '~/platform/modals.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { savePartUsageCsv, partUsageRowPath } from './saveUsage.ts';
+import { savePartUsageCsv, partUsageRowPath } from './savePartUsageCsv.ts';
 import styles from './PartUsage.module.css';
 
 export function openPartUsage(partNumber: string): void {

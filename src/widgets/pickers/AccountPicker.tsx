@@ -18,7 +18,7 @@ import {
 import { accountPickerTexts } from '~/domain/words/texts/controls.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
-import { useSelectOnEnter } from './useEnterChoice.ts';
+import { useSelectOnEnter } from './useSelectOnEnter.ts';
 import styles from './AccountPicker.module.css';
 
 type Props<Values extends FieldValues> = {

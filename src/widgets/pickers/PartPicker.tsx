@@ -16,7 +16,7 @@ import {
 } from '~/domain/part/parts.ts';
 import { partPickerTexts } from '~/domain/words/texts/controls.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';
-import { useSelectOnEnter } from './useEnterChoice.ts';
+import { useSelectOnEnter } from './useSelectOnEnter.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;

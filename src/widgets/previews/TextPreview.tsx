@@ -6,11 +6,11 @@ import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
 import { ScriptEditor } from '~/widgets/commands/ScriptEditor.tsx';
-import { FileEditToolbar } from '~/widgets/previews/edit/EditBar.tsx';
-import type { EditablePreviewBodyProps } from './Preview.tsx';
+import { FileEditToolbar } from '~/widgets/previews/edit/FileEditToolbar.tsx';
+import type { EditablePreviewBodyProps } from './FilePreviewContainer.tsx';
 import { getFilePreviewKind } from './previewFile.ts';
 import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
-import styles from './Preview.module.css';
+import styles from './FilePreviewContainer.module.css';
 
 /** The line an error speaks of, as the CMS writes it: "Line 3: …". */
 const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] ?? 1);

@@ -20,7 +20,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { ExpandButton } from '~/ui/ExpandButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
 import styles from './ProductItem.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 

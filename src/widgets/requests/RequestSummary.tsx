@@ -28,7 +28,7 @@ import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import { UserFacingError, useSubmit } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { RequestDescription } from './RequestDescription.tsx';
-import styles from './CreateRequest.module.css';
+import styles from './RequestWizard.module.css';
 
 type Props = {
   readonly draft: RequestDraft;

@@ -26,8 +26,8 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { createOpener, openLazyModal } from '~/ui/modal/openLazyModal.tsx';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
-import { useGrantingUnits } from '~/widgets/grants/useGranting.ts';
-import { useGrantItemValidator, type GrantItemValidator } from '~/widgets/grants/useItemCheck.ts';
+import { useGrantingUnits } from '~/widgets/grants/useGrantDecisions.ts';
+import { useGrantItemValidator, type GrantItemValidator } from '~/widgets/grants/useGrantItemValidator.ts';
 
 export type RequestActionContext = {
   readonly client: QueryClient;
@@ -166,7 +166,7 @@ async function beginGrant(
   };
   const load = async () => {
     const [grants, decisions, opensAtReview, before] = await Promise.all([
-      import('~/widgets/grants/CreatePermission.tsx'),
+      import('~/widgets/grants/CreateGrant.tsx'),
       import('./DecideRequest.tsx'),
       // What is not the customer's, or could not be looked up, is told in the step that names it.
       wrongItem(item, accountNumber ?? '').then(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerSnapshot } from '~/platform/restorableText.ts';
-import { captureFieldValue, isTextInput } from './keyListener.ts';
+import { captureFieldValue, isTextInput } from './scanKeyListener.ts';
 
 afterEach(() => document.body.replaceChildren());
 

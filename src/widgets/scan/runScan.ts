@@ -21,7 +21,7 @@ import { executeMutation } from '~/queries/executeMutation.ts';
 import { productConfigurationQuery } from '~/queries/configurations/productConfigurations.ts';
 import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { notify } from '~/platform/notices.ts';
-import { saveMillingProgram } from '~/widgets/milling/saveProgram.ts';
+import { saveMillingProgram } from '~/widgets/milling/saveMillingProgram.ts';
 import type { ScanRunResult } from './scanQueue.ts';
 
 type Context = {

@@ -1,5 +1,5 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useSerialNumberScan } from './useScannedSerials.ts';
+import { useSerialNumberScan } from './useSerialNumberScan.ts';
 
 /** Whichever field has the focus, the first scan is the number, the second its repeat, and one more begins anew. */
 export function useRepeatedSerialNumberScan<Values extends FieldValues>(

@@ -8,8 +8,8 @@ import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { basketViews, type BasketView, type BasketState, type BasketRow } from './useBasket.ts';
-import styles from './Basket.module.css';
-import { ServiceOrderLink } from './OrderLink.tsx';
+import styles from './BasketPanel.module.css';
+import { ServiceOrderLink } from './ServiceOrderLink.tsx';
 import { splitByOrderIds } from '~/domain/serviceOrder/serviceOrder.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import type { QueryResult } from '~/platform/queryResult.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { ServiceOrderLink } from './OrderLink.tsx';
+import { ServiceOrderLink } from './ServiceOrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 const mostNamed = 20;

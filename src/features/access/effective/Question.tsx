@@ -24,7 +24,7 @@ import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { workingConfigurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { AccessExplanationView, useAccountName } from '~/widgets/access/WhyCanI.tsx';
+import { AccessExplanationView, useAccountName } from '~/widgets/access/AccessExplanationDisclosure.tsx';
 import styles from './Effective.module.css';
 import { listPermittedOperations } from '~/domain/access/permittedOperations.ts';
 import type { Unit } from '~/domain/access/roles.ts';

@@ -42,7 +42,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/SanitizedEmail.tsx';
 import { WhitelistEntrySummary, useAccountLabel } from './EntryLine.tsx';
 import { AccessListUpdate } from './ListWrite.tsx';
 import styles from './Lists.module.css';

@@ -10,7 +10,7 @@ import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { AccessLayout } from '../AccessFrame.tsx';
-import { SanitizedEmail } from '~/widgets/grants/ShownAddress.tsx';
+import { SanitizedEmail } from '~/widgets/grants/SanitizedEmail.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';

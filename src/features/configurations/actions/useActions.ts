@@ -140,7 +140,7 @@ export function useActionContext(configuration: Configuration): ActionContext {
 }
 
 export const openWhyCanI = createOpener(
-  async () => (await import('~/widgets/access/WhyCanIAll.tsx')).openAccessExplanations,
+  async () => (await import('~/widgets/access/AccessExplanations.tsx')).openAccessExplanations,
 );
 
 export function listOfferedEvents({

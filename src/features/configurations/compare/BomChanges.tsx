@@ -36,7 +36,7 @@ import { ComparisonRow, ComparisonTable } from './FileSection.tsx';
 import styles from './ComparedRevisions.module.css';
 import { bomComparisonQuery } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { TextTreeToggle } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
+import { TextTreeToggle } from '~/widgets/previews/edit/TextTreeToggle.tsx';
 import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
 import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import { FilePairTextDiff } from './TextSection.tsx';

@@ -7,7 +7,7 @@ import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { revisionComparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { FilePairContents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { FileWarnings } from '~/widgets/previews/PreviewBar.tsx';
+import { FileWarnings } from '~/widgets/previews/PreviewToolbar.tsx';
 import { PdfPasswordForm, PageNumberField, PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type PdfState, type PdfViewerDocument } from '~/widgets/previews/pdf/usePdf.ts';
 import { OverlayOpacitySlider } from './PictureSection.tsx';

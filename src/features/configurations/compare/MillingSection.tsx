@@ -12,7 +12,7 @@ import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
-import { ProgramGenerator } from '~/widgets/previews/milling/ProgramMaker.tsx';
+import { ProgramGenerator } from '~/widgets/previews/milling/ProgramGenerator.tsx';
 import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
 import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import { TextDiffHunks } from './TextSection.tsx';

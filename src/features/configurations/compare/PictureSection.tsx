@@ -9,7 +9,7 @@ import { filePairContentsQuery, type FilePairContents } from '~/queries/configur
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useObjectUrl } from '~/platform/useObjectUrl.ts';
-import { useSvgInspection } from '~/widgets/previews/useInspectedSvg.ts';
+import { useSvgInspection } from '~/widgets/previews/useSvgInspection.ts';
 import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
 import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
 import { formatPercent } from '~/domain/words/numbers.ts';

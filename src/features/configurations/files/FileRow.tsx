@@ -21,7 +21,7 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { ExpandButton } from '~/ui/ExpandButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { fileThumbnailQuery } from '~/widgets/previews/fileThumbnail.ts';
+import { fileThumbnailQuery } from '~/widgets/previews/fileThumbnailQuery.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileActionContext } from './fileActions.ts';
 import { allowedDecision, createRefusal } from '~/domain/access/decision.ts';

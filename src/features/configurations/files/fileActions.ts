@@ -48,7 +48,7 @@ const deleting = (file: FileEntry, { client }: FileActionContext): void => {
 
 /** Shows a version of a file, and from there the others of the list. */
 export const viewFile = createOpener(
-  async () => (await import('~/widgets/previews/openPreview.tsx')).openFilePreview,
+  async () => (await import('~/widgets/previews/openFilePreview.tsx')).openFilePreview,
 );
 
 const openAddVersion = createOpener(async () => (await import('./AddFile.tsx')).openAddFileVersion);

@@ -35,7 +35,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListError } from '~/ui/list/ListError.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { AccessExplanationDisclosure } from '~/widgets/access/WhyCanI.tsx';
+import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
 

@@ -13,7 +13,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
-import { AreaAccessDenied } from '~/widgets/requests/AskFromTheWall.tsx';
+import { AreaAccessDenied } from '~/widgets/requests/RequestAccessButton.tsx';
 import { ReviewItem } from './ReviewedItem.tsx';
 import {
   openItemSearchParam,

@@ -89,7 +89,7 @@ function WorkingItem({ shown, ...props }: ReviewItemProps & { readonly shown: Co
 
 const Preview = lazyWithRetry(
   reviewQueueTexts.file,
-  async () => (await import('~/widgets/previews/Preview.tsx')).FilePreviewContainer,
+  async () => (await import('~/widgets/previews/FilePreviewContainer.tsx')).FilePreviewContainer,
 );
 
 /** Parameter of the address that names the file, by what is like it in the next configuration. */

@@ -5,7 +5,7 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { ConfigurationProductList } from '~/widgets/products/ProductsOfConfiguration.tsx';
+import { ConfigurationProductList } from '~/widgets/products/ConfigurationProductList.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 type Props = { readonly configuration: Configuration };

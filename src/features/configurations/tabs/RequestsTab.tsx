@@ -7,7 +7,7 @@ import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { configurationRequestsQuery } from '~/queries/requests/requests.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { openCreateRequest } from '~/widgets/requests/openCreateRequest.ts';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 
 export function RequestsTab({ configuration }: { readonly configuration: Configuration }) {

@@ -17,7 +17,7 @@ import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
-import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
 import type { ProductFilterSetter } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';
 

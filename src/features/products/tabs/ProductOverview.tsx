@@ -15,7 +15,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { SourceProductConfiguration } from '~/widgets/products/ProductItem.tsx';
-import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
 
 type Props = { readonly product: Product };
 

@@ -18,7 +18,7 @@ import { UserFacingError, useSubmit } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { BasketPanel } from '~/widgets/serviceOrders/Basket.tsx';
+import { BasketPanel } from '~/widgets/serviceOrders/BasketPanel.tsx';
 import { useBasket, type InitialBasketLine } from '~/widgets/serviceOrders/useBasket.ts';
 import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './FirmwareFields.tsx';
 import { PrefilledProducts } from './FromElsewhere.tsx';

@@ -21,7 +21,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { FoundRows } from '~/ui/list/FoundRows.tsx';
 import { usePageSearchParams, type SearchParamsUpdater } from '~/platform/routing/usePageSearchParams.ts';
-import { useSearchFieldScan } from '~/widgets/scan/useScannedSerials.ts';
+import { useSearchFieldScan } from '~/widgets/scan/useSerialNumberScan.ts';
 import styles from './OrderList.module.css';
 import { formatFirmware } from '~/domain/serviceOrder/orderFirmware.ts';
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';

@@ -22,7 +22,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { PendingUpdateNotice } from '~/widgets/serviceOrders/OrderLink.tsx';
+import { PendingUpdateNotice } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
 import styles from './Fleet.module.css';
 import { isAbortError } from '~/api/ApiError.ts';
 import { notifyError } from '~/queries/notifyError.ts';

@@ -17,7 +17,7 @@ import { formatFirmware, isFirmwareFileMissing } from '~/domain/serviceOrder/ord
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge, StateLabel } from '~/ui/Badge.tsx';
-import { useRememberRecentItem } from '~/widgets/recent/recent.ts';
+import { useRememberRecentItem } from '~/widgets/recent/recentItems.ts';
 import styles from './Order.module.css';
 import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';

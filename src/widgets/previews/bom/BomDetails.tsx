@@ -20,7 +20,7 @@ import {
   sendBomRequest,
   type BomWorkerRequest,
   type BomWorkerRequestByKind,
-} from './bomQuestions.ts';
+} from './bomWorkerRequests.ts';
 import { toSubPart } from './BomTree.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';

@@ -8,12 +8,12 @@ import { partsQuery as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/platform/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
-import type { BomWorkerResponses, BomWorkerRequest, BomWorker } from './bomQuestions.ts';
+import type { BomWorkerResponses, BomWorkerRequest, BomWorker } from './bomWorkerRequests.ts';
 import { useBomWorkerResult } from './BomDetails.tsx';
-import type { EditablePreviewBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import type { EditablePreviewBodyProps, PreviewBodyProps } from '~/widgets/previews/FilePreviewContainer.tsx';
 import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
-import { TextTreeToggle } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
+import { TextTreeToggle } from '~/widgets/previews/edit/TextTreeToggle.tsx';
 
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });

@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import type { BomParts, BomSelection } from './BomBrowser.tsx';
-import type { BomViewRows } from './bomQuestions.ts';
+import type { BomViewRows } from './bomWorkerRequests.ts';
 import { SubPartRow, type SubPart } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 

@@ -3,7 +3,7 @@ import { formatBomCsv, type BomPart } from '~/domain/bom/bomCsv.ts';
 import { buildViewRoots, buildBomOutline, findItemPath, type BomViewMode } from '~/domain/bom/outline.ts';
 import { parseBomXml } from '~/domain/bom/parseBomXml.ts';
 import { exposeWorker } from '~/platform/worker.ts';
-import type { BomWorkerResponses, BomWorkerRequest, BomViewRows } from './bomQuestions.ts';
+import type { BomWorkerResponses, BomWorkerRequest, BomViewRows } from './bomWorkerRequests.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
 /** @session ends with it */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWorkerOnPage } from '../../../../tests/makers/workerOnPage.ts';
-import type { BomWorkerRequest } from './bomQuestions.ts';
+import type { BomWorkerRequest } from './bomWorkerRequests.ts';
 
 let answer: unknown;
 const put = await loadWorkerOnPage(

@@ -19,7 +19,7 @@ import {
   createModalIsOpen,
 } from '~/ui/modal/useSubmit.ts';
 import { getArtefactType, getPreviewFileName, type PreviewFile } from '~/widgets/previews/previewFile.ts';
-import { useEditableText, type EditableText } from './useEditedText.ts';
+import { useEditableText, type EditableText } from './useEditableText.ts';
 import { useIsMounted } from '~/platform/useIsMounted.ts';
 
 function draftName(file: FileReference): string {

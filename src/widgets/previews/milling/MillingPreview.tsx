@@ -6,13 +6,13 @@ import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { FileEditToolbar } from '~/widgets/previews/edit/EditBar.tsx';
-import type { EditablePreviewBodyProps, PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { FileEditToolbar } from '~/widgets/previews/edit/FileEditToolbar.tsx';
+import type { EditablePreviewBodyProps, PreviewBodyProps } from '~/widgets/previews/FilePreviewContainer.tsx';
 import { getArtefactType, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { TextPreview, useLineErrors } from '~/widgets/previews/TextPreview.tsx';
 import { ToolpathPane } from './ToolpathPane.tsx';
 import { useFileEdit, type FileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
-import { ProgramGenerator } from './ProgramMaker.tsx';
+import { ProgramGenerator } from './ProgramGenerator.tsx';
 import styles from './MillingPreview.module.css';
 
 export function MillingPreview(props: EditablePreviewBodyProps) {

@@ -1,5 +1,5 @@
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
-import { PreviewToolbarButtons } from '~/widgets/previews/PreviewBar.tsx';
+import { PreviewToolbarButtons } from '~/widgets/previews/PreviewToolbar.tsx';
 import { IconArrowsMaximize, IconCube, IconSquare, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import {
   useEffect,
@@ -19,7 +19,7 @@ import {
   zoomCamera,
   type ToolpathCamera,
   type CanvasSize,
-} from './camera.ts';
+} from './toolpathCamera.ts';
 import {
   sendToolpathRequest,
   type ToolpathPosition,
@@ -27,7 +27,7 @@ import {
   type ToolpathWorkerResponses,
   type ToolpathWorkerRequest,
   type ToolpathWorker,
-} from './questions.ts';
+} from './toolpathWorkerRequests.ts';
 import styles from './Toolpath.module.css';
 import { useComputedColorScheme } from '@mantine/core';
 import type { Envelope } from '~/domain/gcode/preflight.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { ToolpathCanvas, useToolpath } from './ToolpathCanvas.tsx';
-import { PreflightCheckList } from './PreflightList.tsx';
+import { PreflightCheckList } from './PreflightCheckList.tsx';
 import {
   sendToolpathRequest,
   type ToolpathColorMode,
@@ -10,7 +10,7 @@ import {
   toolpathColorModes,
   type ToolpathRunResult,
   type ToolpathWorker,
-} from './questions.ts';
+} from './toolpathWorkerRequests.ts';
 import styles from './Toolpath.module.css';
 import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cookies.ts';
 import '@mantine/core/styles/ActionIcon.css';

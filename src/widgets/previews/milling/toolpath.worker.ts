@@ -12,7 +12,7 @@ import {
   listWorkOffsets,
 } from '~/domain/gcode/toolpath.ts';
 import { exposeWorker } from '~/platform/worker.ts';
-import { drawToolpath, findNearestSegment, type ToolpathDrawing } from './painter.ts';
+import { drawToolpath, findNearestSegment, type ToolpathDrawing } from './drawToolpath.ts';
 import type {
   ToolpathRenderOptions,
   ToolpathPosition,
@@ -20,7 +20,7 @@ import type {
   ToolpathWorkerResponses,
   ToolpathWorkerRequest,
   ToolpathWorkOffset,
-} from './questions.ts';
+} from './toolpathWorkerRequests.ts';
 
 /** Arcs are drawn to a twentieth of a millimetre. */
 const tolerance = 0.05;

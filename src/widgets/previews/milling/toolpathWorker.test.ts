@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadWorkerOnPage } from '../../../../tests/makers/workerOnPage.ts';
-import { fitCamera } from './camera.ts';
+import { fitCamera } from './toolpathCamera.ts';
 import type {
   ToolpathRenderOptions,
   ToolpathPosition,
   ToolpathRunResult,
   ToolpathWorkerRequest,
-} from './questions.ts';
+} from './toolpathWorkerRequests.ts';
 
 let answer: unknown;
 const put = await loadWorkerOnPage(

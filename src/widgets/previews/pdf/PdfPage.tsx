@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
-import { drawPdfPage, renderPdfTextLayer, PdfPageBudgetError } from './drawPage.ts';
+import { drawPdfPage, renderPdfTextLayer, PdfPageBudgetError } from './drawPdfPage.ts';
 import type { PdfViewerDocument, PdfPasswordRequest } from './usePdf.ts';
 import styles from './Pdf.module.css';
 import { CountInput } from '~/ui/form/CountInput.tsx';
-import pageFieldStyles from './PageField.module.css';
+import pageFieldStyles from './PageNumberField.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';

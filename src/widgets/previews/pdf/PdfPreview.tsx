@@ -3,11 +3,11 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, listPdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
 import { pdfTexts } from '~/domain/words/texts/previews.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { FileWarnings } from '~/widgets/previews/PreviewBar.tsx';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { FileWarnings } from '~/widgets/previews/PreviewToolbar.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/FilePreviewContainer.tsx';
 import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
 import { PdfPasswordForm } from './PdfPage.tsx';
-import { PdfPageList } from './PdfPages.tsx';
+import { PdfPageList } from './PdfPageList.tsx';
 import { usePdf } from './usePdf.ts';
 
 /** A PDF, page by page. Scripts, files and the like in it are named, and do nothing. */

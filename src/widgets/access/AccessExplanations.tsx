@@ -1,0 +1,29 @@
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { explanationTexts } from '~/domain/words/texts/explanation.ts';
+import type { EventOffer } from '~/domain/workflow/eventOffers.ts';
+import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
+import { openModal } from '~/platform/modals.ts';
+import { AccessExplanationDisclosure } from './AccessExplanationDisclosure.tsx';
+import styles from './AccessExplanationDisclosure.module.css';
+
+type Props = { readonly offers: readonly EventOffer[]; readonly standing: WorkflowStatus };
+
+export function openAccessExplanations(props: Props): void {
+  openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });
+}
+
+const WhyCanIAll = ({ offers, standing }: Props) => (
+  <ul className={styles.all}>
+    {offers.map(({ event, label, verdict }) => (
+      <li key={event} data-possible={verdict.allowed || undefined}>
+        {verdict.allowed ? <IconCheck size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
+        <div>
+          <strong>{label}</strong>
+          <span className="visuallyHidden">{explanationTexts.possible(verdict.allowed)}</span>
+          {!verdict.allowed && <p>{verdict.reason}</p>}
+          <AccessExplanationDisclosure asked={event} standing={standing} about={label} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

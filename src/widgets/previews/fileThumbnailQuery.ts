@@ -1,0 +1,88 @@
+import { inspectPdf } from '~/domain/content/pdf.ts';
+import { inspectPicture } from '~/domain/content/picture.ts';
+import { getNewestFileVersion, type FileEntry } from '~/domain/file/fileGroups.ts';
+import { maxThumbnailPixels, getMaxThumbnailBytes } from '~/domain/file/thumbnail.ts';
+import { pictureQuery, type PictureQuery } from '~/queries/files/pictures.ts';
+import { fetchFile } from '~/queries/files/files.ts';
+import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/limitConcurrency.ts';
+
+const width = 144;
+
+/**
+ * Documents are drawn one at a time, and only while nothing else is to be done; other pictures do not wait for them.
+ * @session nothing of a person
+ */
+const oneDocument = limitConcurrency(1);
+const inIdleTime: ConcurrencyLimit = (signal, work) =>
+  oneDocument(signal, async () => {
+    await new Promise((resolve) => {
+      // Not every browser says when it is idle.
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 5000 });
+      else setTimeout(resolve, 200);
+    });
+    signal.throwIfAborted();
+    return work();
+  });
+
+/** Fetches a file unless it turns out to be larger than `most` bytes; null then. */
+async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): Promise<Blob | null> {
+  const tooLarge = new AbortController();
+  try {
+    const { blob } = await fetchFile(file, getNewestFileVersion(file)?.versionNumber ?? 1, {
+      signal: AbortSignal.any([signal, tooLarge.signal]),
+      onProgress: ({ loaded, total }) => {
+        if (Math.max(loaded, total ?? 0) > most) tooLarge.abort();
+      },
+    });
+    return blob.size > most ? null : blob;
+  } catch (error) {
+    if (tooLarge.signal.aborted) return null;
+    throw error;
+  }
+}
+
+async function smallPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
+  const found = inspectPicture(bytes);
+  if (!found.ok || found.facts.width * found.facts.height > maxThumbnailPixels) return null;
+  const whole = new Blob([bytes], { type: found.facts.mediaType });
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.min(width, found.facts.width),
+    resizeQuality: 'medium',
+  });
+  const canvas = new OffscreenCanvas(small.width, small.height);
+  canvas.getContext('2d')?.drawImage(small, 0, 0);
+  small.close();
+  return canvas.convertToBlob();
+}
+
+async function smallDocument(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Blob | null> {
+  if (!inspectPdf(bytes).ok) return null;
+  const { renderFirstPdfPage } = await import('~/widgets/previews/pdf/renderFirstPdfPage.ts');
+  return renderFirstPdfPage(bytes, width, signal);
+}
+
+async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<Blob | null> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  try {
+    return await (file.documentType === 'PDF' ? smallDocument(bytes, signal) : smallPicture(bytes));
+  } catch {
+    // What cannot be drawn is told by its preview.
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** The newest version of a file in small: its first page, or itself. Undefined for one that is not shown so. */
+export function fileThumbnailQuery(file: FileEntry): PictureQuery | undefined {
+  const most = getMaxThumbnailBytes(file);
+  if (most === undefined) return undefined;
+  const { configurationId, productConfigurationId, revision, kind, id } = file;
+  const version = getNewestFileVersion(file);
+  const key = [configurationId, productConfigurationId, revision, kind, id, version?.versionNumber];
+  const draw = async (signal: AbortSignal): Promise<Blob | null> => {
+    const blob = await fetchSmall(file, most, signal);
+    return blob && drawn(file, blob, signal);
+  };
+  const order = file.documentType === 'PDF' ? inIdleTime : undefined;
+  return pictureQuery(['fileThumbnail', ...key, version?.created], draw, order);
+}
