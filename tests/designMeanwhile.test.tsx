@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vites
 import { getQuoteAccountNumber } from '~/domain/quote/facts.ts';
 import type { Quote } from '~/domain/quote/quoteDto.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import * as drafts from '~/features/configurator/draftStore.ts';
+import * as drafts from '~/features/designs/designDraftStore.ts';
 import { paths } from '~/paths.ts';
 import { find3DConfiguration, getStoredQuote } from './in3D.ts';
 import {

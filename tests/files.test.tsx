@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
 import { storeConfiguration } from './plantConfiguration.ts';
 import { openTestCms, seededEmails, type TestCms } from './makers/testCms.ts';
-import { RevisionComparisonView } from '~/features/configurations/compare/ComparedRevisions.tsx';
+import { RevisionComparisonView } from '~/features/configurations/compare/RevisionComparisonView.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';

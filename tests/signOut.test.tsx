@@ -4,7 +4,7 @@ import { setEndpointsFromOpenApi } from '~/api/setEndpointsFromOpenApi.ts';
 import { findEndpoint } from '~/api/endpoints.ts';
 import { getCurrentToken } from '~/api/tokens.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
-import { selectRows, useRowSelection } from '~/features/configurations/list/selection.ts';
+import { selectRows, useRowSelection } from '~/features/configurations/list/rowSelection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useContentComparisonResults } from '~/queries/configurations/contentComparisonResults.ts';
 import { getCurrentSession } from '~/session/session.ts';

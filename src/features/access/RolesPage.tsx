@@ -15,7 +15,7 @@ import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { QueryResult } from '~/platform/queryResult.ts';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { AccessLayout, restrictToAdministrators } from './AccessFrame.tsx';
+import { AccessLayout, restrictToAdministrators } from './AccessLayout.tsx';
 import { RoleMatrix, type RoleDraft, useRoleDraft } from './roles/RoleMatrix.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';

@@ -13,9 +13,9 @@ import { emailListTexts } from '~/domain/words/texts/emailLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { blacklistQuery, whitelistQuery } from '~/queries/access/lists.ts';
-import { restrictToAdministrators } from './AccessFrame.tsx';
-import { openAddWhitelistEntry } from './lists/AddEntry.tsx';
-import { EmailLink, EmailList, AccessListLayout } from './lists/AddressList.tsx';
+import { restrictToAdministrators } from './AccessLayout.tsx';
+import { openAddWhitelistEntry } from './lists/AddWhitelistEntry.tsx';
+import { EmailLink, EmailList, AccessListLayout } from './lists/EmailList.tsx';
 import styles from './lists/Lists.module.css';
 
 export const Component = restrictToAdministrators(Whitelist);

@@ -23,7 +23,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { restrictPage } from '~/session/restrictPage.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { AccountListItem, AccountStateBadge, AccountsLayout } from './AccountsFrame.tsx';
+import { AccountListItem, AccountStateBadge, AccountsLayout } from './AccountsLayout.tsx';
 import styles from './Accounts.module.css';
 import type { OperationName } from '~/domain/access/generated/operationName.ts';
 import { checkOperations } from '~/domain/access/decision.ts';

@@ -21,7 +21,7 @@ import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { restrictPage } from '~/session/restrictPage.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { AccountListItem, AccountsLayout } from './AccountsFrame.tsx';
+import { AccountListItem, AccountsLayout } from './AccountsLayout.tsx';
 import styles from './Accounts.module.css';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 

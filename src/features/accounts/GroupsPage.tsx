@@ -12,7 +12,7 @@ import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { restrictPage } from '~/session/restrictPage.tsx';
 import { pages } from '~/pages.ts';
 import { checkAccountsAccess } from '~/domain/account/permission.ts';
-import { AccountsLayout } from './AccountsFrame.tsx';
+import { AccountsLayout } from './AccountsLayout.tsx';
 import styles from './Accounts.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 

@@ -11,9 +11,9 @@ import { appPlatforms } from '~/domain/app/app.ts';
 import { appTexts } from '~/domain/words/texts/apps.ts';
 import { appsQuery } from '~/queries/apps/apps.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
-import { readDraftMessage } from './appDialogs.tsx';
+import { readDraftMessage } from './appConfirmations.tsx';
 import { PlatformView } from './PlatformView.tsx';
-import { AppVersionView } from './VersionView.tsx';
+import { AppVersionView } from './AppVersionView.tsx';
 
 export const Component = restrictPage(pages.apps, checkAppsAccess, App);
 

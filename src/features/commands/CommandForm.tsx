@@ -37,7 +37,7 @@ import { UserFacingError, abortIfClosed, type OpenCheck } from '~/ui/modal/useSu
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { ArgumentFields, CommandFirmwareFields } from './CommandLists.tsx';
+import { ArgumentFields, CommandFirmwareFields } from './CommandFields.tsx';
 import { commandPath } from './commandPath.ts';
 
 type Props = { readonly command: Command; readonly isNew?: boolean };

@@ -11,7 +11,7 @@ import { useActor } from '~/session/me.ts';
 import { RowSpacer } from '~/ui/list/RowSpacer.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
-import { openBulkFirmwareChange } from './BulkChange.tsx';
+import { openBulkFirmwareChange } from './BulkFirmwareChange.tsx';
 import { gridColumnWidth, useGridColumns, type GridColumns } from './useGridColumns.ts';
 import styles from './CommandGrid.module.css';
 import { Link } from 'react-router';

@@ -18,7 +18,7 @@ import { commandsQuery, type CommandRow } from '~/queries/commands/commands.ts';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { CommandForm } from './CommandForm.tsx';
-import { CommandList } from './CommandListing.tsx';
+import { CommandList } from './CommandList.tsx';
 import { IconPencil } from '@tabler/icons-react';
 import { checkCommandChange, checkCommandsAccess } from '~/domain/command/permission.ts';
 import { formatDeviceType } from '~/domain/product/families.ts';

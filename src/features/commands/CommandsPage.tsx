@@ -6,7 +6,7 @@ import { isCommandCatalogue, type Command } from '~/domain/command/command.ts';
 import { parseCommandFilter } from '~/domain/command/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';
 import { CommandForm } from './CommandForm.tsx';
-import { CommandList } from './CommandListing.tsx';
+import { CommandList } from './CommandList.tsx';
 
 const newCommand = (catalogue: string): Command => ({
   catalogue,

@@ -3,8 +3,8 @@ import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts, printTexts } from '~/domain/words/texts/configurationPage.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { lastConfigurationListPath } from './list/listAddress.ts';
-import { PreviousNextLinks } from './list/Neighbours.tsx';
+import { lastConfigurationListPath } from './list/configurationListPath.ts';
+import { PreviousNextLinks } from './list/PreviousNextLinks.tsx';
 import type { ConfigurationRow, Configuration } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -26,7 +26,7 @@ import {
   openWhyCanI,
   useActionContext,
   type ConfigurationAction,
-} from './actions/useActions.ts';
+} from './actions/listConfigurationActions.ts';
 import { preload } from '~/platform/preload.ts';
 
 type Props = {
@@ -81,7 +81,7 @@ const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string
   </span>
 );
 
-const load = () => import('./actions/OfferMenu.tsx');
+const load = () => import('./actions/ConfigurationActionMenu.tsx');
 const OfferMenu = lazy(async () => ({ default: (await load()).ConfigurationActionMenu }));
 
 /** One that cannot be had is asked for again by the click. */

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { configurationListPath, useConfigurationFilter } from './list/listAddress.ts';
+import { configurationListPath, useConfigurationFilter } from './list/configurationListPath.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import { configurationQuery, type ConfigurationRow } from '~/queries/configurations/configurations.ts';

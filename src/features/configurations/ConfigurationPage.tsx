@@ -13,11 +13,11 @@ import {
   useConfigurationTab,
   TabSkeleton,
 } from './ConfigurationTabs.tsx';
-import { FileDropZone } from './files/FileDrop.tsx';
-import { NextWorkflowStep, WorkflowSteps } from './Steps.tsx';
-import { OtherRevisionBanner, useWorkingRevision } from './OtherRevision.tsx';
+import { FileDropZone } from './files/FileDropZone.tsx';
+import { NextWorkflowStep, WorkflowSteps } from './WorkflowSteps.tsx';
+import { OtherRevisionBanner, useWorkingRevision } from './OtherRevisionBanner.tsx';
 import { PartialUpdateBanner } from './quote/QuoteFacts.tsx';
-import { useConfigurationQuote } from './quote/useQuoteBeside.ts';
+import { useConfigurationQuote } from './quote/useConfigurationQuote.ts';
 import { configurationFactTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { isGeneratingState, resolveQuoteState } from '~/domain/configuration/state.ts';
@@ -40,10 +40,10 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RequestAccessButton } from '~/widgets/requests/RequestAccessButton.tsx';
 import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recentItems.ts';
-import { toRecentConfiguration } from './list/listAddress.ts';
+import { toRecentConfiguration } from './list/configurationListPath.ts';
 
 const ComparedRevisions = lazy(async () => ({
-  default: (await import('./compare/ComparedRevisions.tsx')).RevisionComparisonView,
+  default: (await import('./compare/RevisionComparisonView.tsx')).RevisionComparisonView,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -21,9 +21,9 @@ import {
   checkConfigurationCreation,
 } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
-import { toBoardColumnFilter, configurationListPath, useConfigurationFilter } from './list/listAddress.ts';
+import { toBoardColumnFilter, configurationListPath, useConfigurationFilter } from './list/configurationListPath.ts';
 import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
-import { useRowSelection } from './list/selection.ts';
+import { useRowSelection } from './list/rowSelection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { findPartialRefusal } from '~/queries/fallback.ts';
 import { configurationCountQuery, configurationsQuery } from '~/queries/configurations/configurations.ts';
@@ -46,7 +46,7 @@ const ReviewPage = lazyWithRetry(
   reviewQueueTexts.title,
   async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
 );
-const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')).BulkActionBar }));
+const BulkBar = lazy(async () => ({ default: (await import('./list/BulkActionBar.tsx')).BulkActionBar }));
 
 /** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
 export function loader(client: QueryClient, { url }: { readonly url: URL }): void {

@@ -21,12 +21,12 @@ import {
 import { getKnownQuoteState } from '~/queries/configurations/partialMoves.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { listConfigurationActions, type ConfigurationAction } from './actions/useActions.ts';
+import { listConfigurationActions, type ConfigurationAction } from './actions/listConfigurationActions.ts';
 import {
   lastConfigurationListPath,
   configurationListPath,
   describeConfiguration,
-} from './list/listAddress.ts';
+} from './list/configurationListPath.ts';
 import {
   checkConfigurationCreation,
   isConfigurationCreationOffered,

@@ -30,7 +30,7 @@ import {
   newCutFileDraftKey,
   useCutFileVersionForm,
   CutFileVersionFields,
-} from './VersionFields.tsx';
+} from './CutFileVersionFields.tsx';
 import styles from './CutFiles.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 

@@ -29,12 +29,12 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
-import { AddCutFileVersionPanel } from './AddVersionPanel.tsx';
-import { confirmDeleteCutFile, confirmDeleteCutFileVersion } from './cutFileQuestions.tsx';
+import { AddCutFileVersionPanel } from './AddCutFileVersionPanel.tsx';
+import { confirmDeleteCutFile, confirmDeleteCutFileVersion } from './cutFileConfirmations.tsx';
 import { LinkedParts } from './LinkedParts.tsx';
-import { useOutlineWorker, useOutlineInspection, type OutlineInspectFunction } from './OutlineAnswer.tsx';
-import { hasVersionDraft, getNewVersionDraftKey } from './VersionFields.tsx';
-import { CutFileVersionInspector } from './VersionInspector.tsx';
+import { useOutlineWorker, useOutlineInspection, type OutlineInspectFunction } from './OutlineInspectionBoundary.tsx';
+import { hasVersionDraft, getNewVersionDraftKey } from './CutFileVersionFields.tsx';
+import { CutFileVersionInspector } from './CutFileVersionInspector.tsx';
 import {
   findCutFile,
   sortVersionsNewestFirst,

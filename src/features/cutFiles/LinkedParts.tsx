@@ -16,7 +16,7 @@ import { useActor } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
-import { confirmUnlinkPart } from './cutFileQuestions.tsx';
+import { confirmUnlinkPart } from './cutFileConfirmations.tsx';
 import styles from './CutFiles.module.css';
 
 const none: readonly CutFile[] = [];

@@ -4,7 +4,7 @@ import {
   type OutlineViewSize,
   type OutlineView,
 } from '~/domain/cutFile/outlineView.ts';
-import styles from './Inspector.module.css';
+import styles from './OutlineInspector.module.css';
 
 type Props = { readonly lens: OutlineView; readonly size: OutlineViewSize };
 

@@ -15,8 +15,8 @@ import {
   formatFirmwareType,
 } from '~/domain/firmware/firmware.ts';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';
-import { CreateFirmwareForm } from './CreateFirmware.tsx';
-import { FirmwareList } from './FirmwareListing.tsx';
+import { CreateFirmwareForm } from './CreateFirmwareForm.tsx';
+import { FirmwareList } from './FirmwareList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import {
   filterFirmware,
@@ -29,7 +29,7 @@ import { paths } from '~/paths.ts';
 import { firmwareListQuery, type FirmwareRow, downloadFirmware } from '~/queries/firmware/firmware.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { FirmwareUploadForm } from './UploadForm.tsx';
+import { FirmwareUploadForm } from './FirmwareUploadForm.tsx';
 import { formatDeviceType } from '~/domain/product/families.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { Redirect } from '~/ui/Redirect.tsx';

@@ -15,7 +15,7 @@ import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { confirmDeleteFirmwareVersion, openEditReleaseNote } from './firmwareDialogs.tsx';
+import { confirmDeleteFirmwareVersion, openEditReleaseNote } from './firmwareConfirmations.tsx';
 import styles from './Firmware.module.css';
 
 type Props = {

@@ -16,7 +16,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
-import { confirmDeleteFirmware, openEditFirmwareNote } from './firmwareDialogs.tsx';
+import { confirmDeleteFirmware, openEditFirmwareNote } from './firmwareConfirmations.tsx';
 import { FirmwareVersions } from './FirmwareVersions.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';

@@ -4,7 +4,7 @@ import { restrictPage } from '~/session/restrictPage.tsx';
 import { useMemo } from 'react';
 import { parseFirmwareFilter } from '~/domain/firmware/listFilter.ts';
 import { usePageLocation } from '~/platform/routing/pageLocation.ts';
-import { FirmwareList } from './FirmwareListing.tsx';
+import { FirmwareList } from './FirmwareList.tsx';
 
 export const Component = restrictPage(pages.firmwares, checkFirmwareAccess, FirmwaresPage);
 

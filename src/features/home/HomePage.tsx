@@ -30,7 +30,7 @@ import { downloadArtefact } from '~/queries/files/files.ts';
 import { myProductsQuery } from '~/queries/products/products.ts';
 import { FamilyBadge } from '~/ui/Badge.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
-import { AgeText, useCardQueryResult } from './WorkRows.tsx';
+import { AgeText, useCardQueryResult } from './WorkConfigurationList.tsx';
 
 /** The greatest number of remote controls that are shown before they are asked for; each has a picture to fetch. */
 const namedControls = 8;

@@ -22,7 +22,7 @@ import {
   useCardQueryResult,
   type ConfigurationRows,
   WorkConfigurationList,
-} from './WorkRows.tsx';
+} from './WorkConfigurationList.tsx';
 import styles from './Home.module.css';
 import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import { StateLabel } from '~/ui/Badge.tsx';

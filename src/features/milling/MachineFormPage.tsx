@@ -4,8 +4,8 @@ import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { paths } from '~/paths.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { createMachine } from '~/queries/milling/milling.ts';
-import { MillingLayout, millingTabs } from './MillingFrame.tsx';
-import { NameNoteForm } from './NamedForm.tsx';
+import { MillingLayout, millingTabs } from './MillingLayout.tsx';
+import { NameNoteForm } from './NameNoteForm.tsx';
 
 export function Component() {
   const onward = useNavigateIfStillHere();

@@ -5,10 +5,10 @@ import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { Link, useParams } from 'react-router';
 import { machineFormSchema, filterMacrosByMachine, checkMachineDeletion } from '~/domain/milling/milling.ts';
-import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingFrame.tsx';
-import { confirmDeleteMachine } from './millingQuestions.ts';
+import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingLayout.tsx';
+import { confirmDeleteMachine } from './millingConfirmations.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
-import { NameNoteForm } from './NamedForm.tsx';
+import { NameNoteForm } from './NameNoteForm.tsx';
 import { paths } from '~/paths.ts';
 import {
   fetchFreshMachine,

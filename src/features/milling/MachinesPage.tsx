@@ -9,7 +9,7 @@ import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
-import { MillingLayout, useMillingChangeDecision } from './MillingFrame.tsx';
+import { MillingLayout, useMillingChangeDecision } from './MillingLayout.tsx';
 
 export const Component = () => (
   <MillingLayout

@@ -1,5 +1,5 @@
 import { Entry } from '~/ui/list/EntryList.tsx';
-import { useMillingChangeDecision } from './MillingFrame.tsx';
+import { useMillingChangeDecision } from './MillingLayout.tsx';
 import '@mantine/core/styles/Button.css';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { Button } from '@mantine/core';

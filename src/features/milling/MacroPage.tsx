@@ -5,10 +5,10 @@ import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useParams, Link, useNavigate } from 'react-router';
 import { macroFormSchema, checkMacroVersionDeletion } from '~/domain/milling/milling.ts';
-import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingFrame.tsx';
-import { confirmDeleteMacro, confirmDeleteMacroVersion } from './millingQuestions.ts';
+import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingLayout.tsx';
+import { confirmDeleteMacro, confirmDeleteMacroVersion } from './millingConfirmations.ts';
 import { updateNamesIfUnchanged } from './updateMillingIfUnchanged.ts';
-import { NameNoteForm } from './NamedForm.tsx';
+import { NameNoteForm } from './NameNoteForm.tsx';
 import { paths } from '~/paths.ts';
 import {
   fetchFreshMacro,

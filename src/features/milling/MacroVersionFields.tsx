@@ -1,4 +1,4 @@
-import { useMillingChangeDecision } from './MillingFrame.tsx';
+import { useMillingChangeDecision } from './MillingLayout.tsx';
 import { PageForm } from '~/ui/form/PageForm.tsx';
 import { macroTexts } from '~/domain/words/texts/millingMachines.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -8,7 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { getNextMacroRevision, type MacroVersionFormValues } from '~/domain/milling/milling.ts';
 import { formatState } from '~/domain/words/stateAppearances.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingFrame.tsx';
+import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingLayout.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroQuery,

@@ -8,7 +8,7 @@ import { pickMacroVersionFields, type MacroVersionFormValues } from '~/domain/mi
 import { diffMacroVersion } from '~/domain/milling/millingDiff.ts';
 import { createMachineNameLookup, updateMillingIfUnchanged } from './updateMillingIfUnchanged.ts';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingFrame.tsx';
+import { withMillingAccess, MillingLayout, millingTabs, type PageLink } from './MillingLayout.tsx';
 import { paths } from '~/paths.ts';
 import {
   macroQuery,

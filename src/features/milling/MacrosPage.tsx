@@ -9,7 +9,7 @@ import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Entry, EntryList } from '~/ui/list/EntryList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
-import { MillingLayout, useMillingChangeDecision } from './MillingFrame.tsx';
+import { MillingLayout, useMillingChangeDecision } from './MillingLayout.tsx';
 
 export function Component() {
   const [parameters, setParameters] = useSearchParams();

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { groupMacrosByPart } from '~/domain/milling/milling.ts';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
-import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingFrame.tsx';
+import { withMillingAccess, MillingLayout, millingTabs, useMillingChangeDecision } from './MillingLayout.tsx';
 import { paths } from '~/paths.ts';
 import { linkMacroToPartsMutation, macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery } from '~/queries/parts/parts.ts';

@@ -8,7 +8,7 @@ import {
   isMatchingMillingPart,
   type MillingPartFilter,
 } from '~/domain/milling/milling.ts';
-import { MillingLayout } from './MillingFrame.tsx';
+import { MillingLayout } from './MillingLayout.tsx';
 import { paths } from '~/paths.ts';
 import { macrosQuery, type Macro } from '~/queries/milling/milling.ts';
 import { partsQuery, type Part } from '~/queries/parts/parts.ts';

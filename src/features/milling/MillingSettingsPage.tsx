@@ -1,5 +1,5 @@
 import { millingSettingsTexts } from '~/domain/words/texts/millingMachines.ts';
-import { MillingLayout } from './MillingFrame.tsx';
+import { MillingLayout } from './MillingLayout.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 

@@ -8,7 +8,7 @@ import { partQuery, type PartDetail } from '~/queries/parts/parts.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { openModal } from '~/platform/modals.ts';
 import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
-import { ScrollableTable } from './ScrolledTable.tsx';
+import { ScrollableTable } from './ScrollableTable.tsx';
 import styles from './Parts.module.css';
 
 export const openCompareParts = (numbers: readonly string[]): void =>

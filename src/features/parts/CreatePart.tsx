@@ -9,7 +9,7 @@ import { partsQuery } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { partEditPath } from './editPath.ts';
+import { partEditPath } from './partEditPath.ts';
 
 /** Asks for the number of a new part; its form is at the address of the part. */
 export const openCreatePart = (): void =>

@@ -11,7 +11,7 @@ import { createNotice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { notify } from '~/platform/notices.ts';
-import { useOutputsGrid, type OutputsGridState, type CellStatus } from './useGridCells.ts';
+import { useOutputsGrid, type OutputsGridState, type CellStatus } from './useOutputsGrid.ts';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 import styles from './OutputsGrid.module.css';
 

@@ -15,8 +15,8 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { AutocompleteField } from '~/ui/form/AutocompleteField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { PartStateImpact } from './StateImpact.tsx';
-import { usePartTypes } from './useSubPartsOf.ts';
+import { PartStateImpact } from './PartStateImpact.tsx';
+import { usePartTypes } from './useSubPartsLoader.ts';
 
 type Props = {
   readonly control: Control<PartFormValues>;

@@ -36,8 +36,8 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
-import { usePersistPartBaseline, usePartDraft, useSavePart, type PartSaveState } from './useSavedPart.ts';
-import { usePartTypes } from './useSubPartsOf.ts';
+import { usePersistPartBaseline, usePartDraft, useSavePart, type PartSaveState } from './useSavePart.ts';
+import { usePartTypes } from './useSubPartsLoader.ts';
 import formStyles from '~/ui/form/Form.module.css';
 
 type Props = {

@@ -24,8 +24,8 @@ import { notify } from '~/platform/notices.ts';
 import { useFileDrop } from '~/platform/useFileDrop.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import { openReplacePartImage } from './PartImageDialog.tsx';
-import { updatePartPictureIfUnchanged } from './updatePictureIfUnchanged.tsx';
+import { openReplacePartImage } from './ReplacePartImage.tsx';
+import { updatePartPictureIfUnchanged } from './updatePartPictureIfUnchanged.tsx';
 import styles from './PartImages.module.css';
 
 const accepted = ['PNG', 'JPEG', 'SVG'];

@@ -21,7 +21,7 @@ import { StateLabel } from '~/ui/Badge.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { useFocusFallback } from '~/platform/focus/useFocusFallback.ts';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { editSearchParam, partEditPath } from './editPath.ts';
+import { editSearchParam, partEditPath } from './partEditPath.ts';
 import { PartForm } from './PartForm.tsx';
 import { PartView } from './PartView.tsx';
 import styles from './Parts.module.css';
@@ -33,7 +33,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deletePartMutation } from '~/queries/parts/updatePart.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
-import { PartStateImpact } from './StateImpact.tsx';
+import { PartStateImpact } from './PartStateImpact.tsx';
 import { updatePartIfUnchanged, type PartSnapshot } from './updatePartIfUnchanged.tsx';
 
 const trail = [{ label: partListTexts.title, to: paths.parts() }];
@@ -146,7 +146,7 @@ function Unknown({ partNumber, isEditing }: OneProps) {
   );
 }
 
-const openChangeState = createOpener(async () => (await import('./ChangeState.tsx')).openChangePartState);
+const openChangeState = createOpener(async () => (await import('./ChangePartState.tsx')).openChangePartState);
 
 function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
   const actor = useActor();

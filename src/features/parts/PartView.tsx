@@ -16,12 +16,12 @@ import { CutFileLinks } from '~/widgets/parts/CutFileLinks.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import { PartImages } from './PartImages.tsx';
 import { ResetPartsButton } from './ResetPartsButton.tsx';
-import { PartStateImpact } from './StateImpact.tsx';
+import { PartStateImpact } from './PartStateImpact.tsx';
 import styles from './Parts.module.css';
 import { outputColumns, type Output } from '~/domain/part/outputs.ts';
 import { RowSpacer } from '~/ui/list/RowSpacer.tsx';
 import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
-import { ScrollableTable } from './ScrolledTable.tsx';
+import { ScrollableTable } from './ScrollableTable.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 
 /** The outputs of a part as they are stored; only those in view are there, whatever their number, and paper has them all. */

@@ -105,7 +105,7 @@ type Props = {
 };
 
 const openCompareParts = createOpener(async () => (await import('./CompareParts.tsx')).openCompareParts);
-const openChangeParts = createOpener(async () => (await import('./ChangeParts.tsx')).openBulkChangeParts);
+const openChangeParts = createOpener(async () => (await import('./BulkChangeParts.tsx')).openBulkChangeParts);
 const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx')).openCreatePart);
 
 const comparable = { least: 2, most: 6 } as const;

@@ -21,7 +21,7 @@ import { partsQuery, type Part } from '~/queries/parts/parts.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { CountInput } from '~/ui/form/CountInput.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
-import { useSubPartsLoader } from './useSubPartsOf.ts';
+import { useSubPartsLoader } from './useSubPartsLoader.ts';
 import styles from './Parts.module.css';
 
 type Props = {

@@ -25,7 +25,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { RequestAccessButton } from '~/widgets/requests/RequestAccessButton.tsx';
 import { useForgetRecentItem, useRememberRecentItem } from '~/widgets/recent/recentItems.ts';
-import { productsPath } from './list/useProductsAddress.ts';
+import { productsPath } from './list/useProductsSearchParams.ts';
 import { ProductTabBar, ProductTabContent } from './ProductTabs.tsx';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { checkOperations } from '~/domain/access/decision.ts';

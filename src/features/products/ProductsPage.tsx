@@ -15,7 +15,7 @@ import {
   useProductsSearchParams,
   productsPath,
   type ProductFilterSetter,
-} from './list/useProductsAddress.ts';
+} from './list/useProductsSearchParams.ts';
 import { useProductList, type ProductListResult as List } from './list/useProductList.ts';
 import { Link } from 'react-router';
 import { describeReadError } from '~/api/describeError.ts';
@@ -52,7 +52,7 @@ import { ListError } from '~/ui/list/ListError.tsx';
 import styles from './list/ProductRows.module.css';
 
 const openCreateProduct = createOpener(
-  async () => (await import('./CreateProduct.tsx')).openCreateProductFromList,
+  async () => (await import('./CreateProductFromList.tsx')).openCreateProductFromList,
 );
 
 export const Component = restrictPage(pages.products, checkProductsAccess, Products);

@@ -7,7 +7,7 @@ import { quotesPageTexts, quoteComparisonTexts, quoteTexts } from '~/domain/word
 import { pages } from '~/pages.ts';
 import { isCpqSignedOutError } from '~/queries/quotes/isCpqSignedOutError.ts';
 import { QuoteControls } from './list/QuoteControls.tsx';
-import { useQuotesSearchParams, type QuotesSearchParamsSetter } from './useQuotesAddress.ts';
+import { useQuotesSearchParams, type QuotesSearchParamsSetter } from './useQuotesSearchParams.ts';
 import { quoteListQuery, type QuoteList as List } from '~/queries/quotes/quoteList.ts';
 import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
@@ -34,7 +34,7 @@ import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { QuoteActionContext } from './actions/useQuoteActions.ts';
 import { useQuotePeople, useQuoteRows } from './useQuoteRows.ts';
-import { QuoteTable } from './list/QuoteRows.tsx';
+import { QuoteTable } from './list/QuoteTable.tsx';
 
 const QuoteComparison = lazyWithRetry(
   quoteComparisonTexts.title,
@@ -42,7 +42,7 @@ const QuoteComparison = lazyWithRetry(
 );
 const CompareTray = lazyWithRetry(
   quoteComparisonTexts.tray,
-  async () => (await import('./compare/CompareTray.tsx')).QuoteCompareTray,
+  async () => (await import('./compare/QuoteCompareTray.tsx')).QuoteCompareTray,
 );
 
 export function Component() {

@@ -33,7 +33,7 @@ import { StepBar } from '~/ui/steps/StepBar.tsx';
 import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
 import { RequireRequestsAccess } from '~/widgets/requests/RequireRequestsAccess.tsx';
 import { useRequestActions, type RequestActionItem } from '~/widgets/requests/useRequestActions.ts';
-import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from './RequestBeside.tsx';
+import { RequestContextPanel, useIsAlreadyGranted, useRequestSubject } from './RequestContextPanel.tsx';
 import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
 import styles from './Requests.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
@@ -41,7 +41,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { isAccessRefusal, type Refusal } from '~/domain/access/decision.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
-import decisionButtonsStyles from './DecisionButtons.module.css';
+import decisionButtonsStyles from './RequestActionButtons.module.css';
 
 type RefusedAct = { readonly verdict: Refusal };
 

@@ -22,7 +22,7 @@ import { RequestList, useRequestsSearchParams } from './RequestList.tsx';
 
 const Triage = lazyWithRetry(
   triageTexts.queue,
-  async () => (await import('./triage/Triage.tsx')).RequestTriage,
+  async () => (await import('./triage/RequestTriage.tsx')).RequestTriage,
 );
 
 export const Component = wrapWithGuard(RequireRequestsAccess, Requests);

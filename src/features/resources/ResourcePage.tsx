@@ -13,7 +13,7 @@ import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { Missing } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
-import { confirmDeleteResource } from './resourceQuestions.tsx';
+import { confirmDeleteResource } from './resourceConfirmations.tsx';
 import { ResourceEditor } from './ResourceEditor.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 

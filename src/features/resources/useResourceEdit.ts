@@ -12,7 +12,7 @@ import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { useActor, useStorageOwner } from '~/session/me.ts';
 import { useEditableText } from '~/widgets/previews/edit/useEditableText.ts';
-import { confirmSaveResource, useResourceTextWorker } from './resourceQuestions.tsx';
+import { confirmSaveResource, useResourceTextWorker } from './resourceConfirmations.tsx';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
 const placeOf = (name: string): string => `resource.${name}`;

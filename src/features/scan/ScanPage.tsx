@@ -16,7 +16,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useRootAttribute } from '~/platform/rootAttributes.ts';
 import { addScan, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
-import { CameraScanner } from './Camera.tsx';
+import { CameraScanner } from './CameraScanner.tsx';
 import { ScanActions, ScanEntryActions } from './ScanActions.tsx';
 import styles from './ScanPage.module.css';
 import { IconDownload, IconScan } from '@tabler/icons-react';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { SymbolBackground } from '~/domain/symbol/list.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
-import type { SymbolPreview } from './useSymbolWorker.ts';
+import type { SymbolPreview } from './useSymbolPreviews.ts';
 import styles from './Symbols.module.css';
 
 type Props = {

@@ -15,7 +15,7 @@ import { NoResults } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { SymbolControls } from './SymbolControls.tsx';
-import { SymbolGrid } from './SymbolWall.tsx';
+import { SymbolGrid } from './SymbolGrid.tsx';
 import styles from './Symbols.module.css';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';

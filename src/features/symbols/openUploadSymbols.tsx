@@ -12,7 +12,7 @@ export type SymbolFileSelection = {
 export function openUploadSymbols(chosen: SymbolFileSelection): void {
   if (chosen.files.length === 0) return;
   void openLazyModal(
-    () => import('./UploadSymbols.tsx'),
+    () => import('./SymbolUploadForm.tsx'),
     ({ SymbolUploadForm }) =>
       openModal({ title: symbolUploadTexts.title, size: 720, body: <SymbolUploadForm {...chosen} /> }),
   );

@@ -18,7 +18,7 @@ import {
 } from '~/domain/access/matrix.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { useSelectAllNotice } from '~/ui/list/useSelectAllNotice.ts';
-import { GridColumnHeader, AccessGridRow, type VisibleColumn } from './GridCells.tsx';
+import { GridColumnHeader, AccessGridRow, type VisibleColumn } from './AccessGridRow.tsx';
 import styles from './AccessGrid.module.css';
 
 type Place = { readonly row: number; readonly column: number };

@@ -26,7 +26,7 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { AccessGrid } from './AccessGrid.tsx';
-import { openRoleChangeReview } from './Review.tsx';
+import { openRoleChangeReview } from './RoleChangeReview.tsx';
 import styles from './Roles.module.css';
 import { createWordMatcher } from '~/domain/words/search.ts';
 import '@mantine/core/styles/Button.css';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import type { ActionContext } from './guardConfiguration.ts';
+import type { ActionContext } from './updateWorkingRevisionIfUnchanged.ts';
 import { useRef } from 'react';
 import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';

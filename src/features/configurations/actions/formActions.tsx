@@ -14,7 +14,7 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import { type OpenCheck, useSubmit, type SubmitAction } from '~/ui/modal/useSubmit.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from './guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from './updateWorkingRevisionIfUnchanged.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { listEarlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { hasUserMovedState } from '~/domain/workflow/lostResponses.ts';
@@ -26,7 +26,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { validateDeleteApproval } from '~/domain/workflow/decision.ts';
-import { createDeletionArrivalCheck, deleteConfigurationAndQuote } from './confirmedActions.tsx';
+import { createDeletionArrivalCheck, deleteConfigurationAndQuote } from './confirmableActions.tsx';
 
 export function openChangeAccount(context: ActionContext): void {
   openModal({

@@ -33,12 +33,12 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { ComparisonRow, ComparisonTable } from './FileSection.tsx';
-import styles from './ComparedRevisions.module.css';
+import styles from './RevisionComparisonView.module.css';
 import { bomComparisonQuery } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextTreeToggle } from '~/widgets/previews/edit/TextTreeToggle.tsx';
-import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
-import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './useFilePair.tsx';
+import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
 import { FilePairTextDiff } from './TextSection.tsx';
 
 type PartOf = (item: string) => BomPart | undefined;

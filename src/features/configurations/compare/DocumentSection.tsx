@@ -10,10 +10,10 @@ import { filePairContentsQuery } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
-import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './useFilePair.tsx';
+import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
 
-const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentComparison }));
+const DocumentPair = lazy(async () => ({ default: (await import('./DocumentComparison.tsx')).DocumentComparison }));
 
 export function DocumentSection({ found, comparison }: ComparisonSectionProps) {
   const [pair, control] = useFilePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);

@@ -22,8 +22,8 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColor } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
-import styles from './ComparedRevisions.module.css';
+import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
+import styles from './RevisionComparisonView.module.css';
 import type { RevisionPair } from '~/domain/revision/revisionPair.ts';
 
 type TableProps = {

@@ -13,10 +13,10 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
 import { ProgramGenerator } from '~/widgets/previews/milling/ProgramGenerator.tsx';
-import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
-import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './useFilePair.tsx';
+import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
 import { TextDiffHunks } from './TextSection.tsx';
-import styles from './ComparedRevisions.module.css';
+import styles from './RevisionComparisonView.module.css';
 
 export function MillingSection({ found, comparison }: ComparisonSectionProps) {
   const [pair, control] = useFilePair(found, 'MILLING', 'milling', millingComparisonTexts.choice);

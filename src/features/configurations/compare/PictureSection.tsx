@@ -10,10 +10,10 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useObjectUrl } from '~/platform/useObjectUrl.ts';
 import { useSvgInspection } from '~/widgets/previews/useSvgInspection.ts';
-import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
-import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './useFilePair.tsx';
+import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
 import { formatPercent } from '~/domain/words/numbers.ts';
-import styles from './ComparedRevisions.module.css';
+import styles from './RevisionComparisonView.module.css';
 
 export function PictureSection({ found, comparison }: ComparisonSectionProps) {
   const [pair, control] = useFilePair(found, 'PICTURE', 'picture', pictureComparisonTexts.choice);

@@ -5,8 +5,8 @@ import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { textComparisonTexts, textComparisonRefusalTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparisonQuery, type TextComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentQueryBoundary, useFilePair } from './PairChoice.tsx';
-import type { ComparisonSectionProps } from './ComparedRevisions.tsx';
+import { ContentQueryBoundary, useFilePair } from './useFilePair.tsx';
+import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
@@ -19,7 +19,7 @@ import {
   type CharacterRange,
 } from '~/domain/content/lineDiff.ts';
 import hunks from './Hunks.module.css';
-import styles from './ComparedRevisions.module.css';
+import styles from './RevisionComparisonView.module.css';
 
 export function TextSection({ found }: ComparisonSectionProps) {
   const [pair, control] = useFilePair(found, 'TEXT', 'text', textComparisonTexts.choice);

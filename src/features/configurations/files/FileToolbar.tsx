@@ -25,11 +25,11 @@ import { getBuildSubject, getExportSubject } from '~/queries/files/jobSubjects.t
 import { useCheckConfigurationEvent, useMe } from '~/session/me.ts';
 import { useIsJobRunning } from '~/platform/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { exportConfiguration } from '../actions/useActions.ts';
-import { useConfigurationQuote } from '../quote/useQuoteBeside.ts';
-import { FileActionReasons } from '../Reasons.tsx';
+import { exportConfiguration } from '../actions/listConfigurationActions.ts';
+import { useConfigurationQuote } from '../quote/useConfigurationQuote.ts';
+import { FileActionReasons } from '../ActionReasons.tsx';
 import type { FileActionContext } from './fileActions.ts';
-import type { AddFilesAction } from './FileDrop.tsx';
+import type { AddFilesAction } from './FileDropZone.tsx';
 import styles from './Files.module.css';
 
 const viewText: Record<FileView, string> = { LIST: filesTabTexts.list, MATRIX: filesTabTexts.matrix };

@@ -10,8 +10,8 @@ import { eventRecords, isOfferedEvent } from '~/domain/workflow/eventRecords.ts'
 import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { ConfigurationCard } from './CardsView.tsx';
-import { toBoardColumnFilter, configurationListPath } from './listAddress.ts';
-import { useStartEventFromRow } from './useBeginFromRow.ts';
+import { toBoardColumnFilter, configurationListPath } from './configurationListPath.ts';
+import { useStartEventFromRow } from './useStartEventFromRow.ts';
 import { useRowLinkProps, useListFocusRetention, RestoreRowFocus } from './RowLink.tsx';
 import {
   configurationCountQuery,

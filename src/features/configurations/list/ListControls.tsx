@@ -14,7 +14,7 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationListControlTexts } from '~/domain/words/texts/configurationList.ts';
-import { configurationListPath, type useConfigurationFilter } from './listAddress.ts';
+import { configurationListPath, type useConfigurationFilter } from './configurationListPath.ts';
 import { focusFirstConfiguration } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { getIconProps, type IconName } from '~/ui/iconSprites.ts';

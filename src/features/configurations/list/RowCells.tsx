@@ -8,7 +8,7 @@ import { formatState } from '~/domain/words/stateAppearances.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { selectRows, useRowSelection } from './selection.ts';
+import { selectRows, useRowSelection } from './rowSelection.ts';
 import { getIconProps } from '~/ui/iconSprites.ts';
 import { checkOperations } from '~/domain/access/decision.ts';
 import { getPlaceholderDrawing, findPictureDevice } from '~/domain/product/deviceShape.ts';
@@ -91,7 +91,7 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps) {
   );
 }
 
-const RowMenu = lazy(async () => ({ default: (await import('../actions/OfferMenu.tsx')).RowMenu }));
+const RowMenu = lazy(async () => ({ default: (await import('../actions/ConfigurationActionMenu.tsx')).RowMenu }));
 
 /** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
 export function RowMenuButton({ row }: { readonly row: ConfigurationRow }) {

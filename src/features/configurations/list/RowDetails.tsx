@@ -19,9 +19,9 @@ import { productConfigurationsTabTexts } from '~/domain/words/texts/configuratio
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { configurationQuoteTexts } from '~/domain/words/texts/configurationQuote.ts';
 import { QuoteFacts, PartialUpdateBanner } from '../quote/QuoteFacts.tsx';
-import { useConfigurationQuote, useReadiness } from '../quote/useQuoteBeside.ts';
-import { useWorkingRevision } from '../OtherRevision.tsx';
-import { useStartEventFromRow } from './useBeginFromRow.ts';
+import { useConfigurationQuote, useReadiness } from '../quote/useConfigurationQuote.ts';
+import { useWorkingRevision } from '../OtherRevisionBanner.tsx';
+import { useStartEventFromRow } from './useStartEventFromRow.ts';
 import { configurationRowPath } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import {

@@ -12,7 +12,7 @@ import { canHavePendingRevision } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
-import { rememberOpenedConfiguration, getLastConfigurationList } from './listAddress.ts';
+import { rememberOpenedConfiguration, getLastConfigurationList } from './configurationListPath.ts';
 import { usePageLocation, useIsHistoryNavigation } from '~/platform/routing/pageLocation.ts';
 import styles from './RowLink.module.css';
 import { isTypingTarget } from '~/platform/shortcuts/useShortcutListener.ts';

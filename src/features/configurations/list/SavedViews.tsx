@@ -15,7 +15,7 @@ import {
 } from '~/domain/configuration/savedViews.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { savedViewTexts } from '~/domain/words/texts/configurationsPage.ts';
-import { getSavedViewPath } from './listAddress.ts';
+import { getSavedViewPath } from './configurationListPath.ts';
 import { useSavedViews } from './ViewBar.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { closeModal, openModal } from '~/platform/modals.ts';

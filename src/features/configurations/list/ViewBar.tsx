@@ -9,7 +9,7 @@ import {
 import { listWorkflowDecisions } from '~/domain/home/workflowDecisions.ts';
 import { configurationListControlTexts, listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
-import { configurationListPath, getSavedViewPath } from './listAddress.ts';
+import { configurationListPath, getSavedViewPath } from './configurationListPath.ts';
 import { useMe, useStorageOwner } from '~/session/me.ts';
 import { getIconProps } from '~/ui/iconSprites.ts';
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
@@ -19,7 +19,7 @@ import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalSto
 import styles from './ViewBar.module.css';
 
 const openSavedViews = createOpener(async () => (await import('./SavedViews.tsx')).openSavedViews);
-const openListLook = createOpener(async () => (await import('./ListLook.tsx')).openListDisplaySettings);
+const openListLook = createOpener(async () => (await import('./ListDisplaySettings.tsx')).openListDisplaySettings);
 
 export function ViewBar({ filter, change }: FilterProps) {
   const [saved] = useSavedViews();

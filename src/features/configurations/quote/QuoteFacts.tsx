@@ -17,7 +17,7 @@ import { useMe } from '~/session/me.ts';
 import { QueryBoundary } from '~/ui/QueryBoundary.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useConfigurationQuote } from './useQuoteBeside.ts';
+import { useConfigurationQuote } from './useConfigurationQuote.ts';
 import styles from './QuoteFacts.module.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isGeneratingState } from '~/domain/configuration/state.ts';
@@ -27,8 +27,8 @@ import { refreshOperations } from '~/queries/client.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
-import { createStateChangeConfirmation } from '../actions/confirmedActions.tsx';
-import { useActionContext } from '../actions/useActions.ts';
+import { createStateChangeConfirmation } from '../actions/confirmableActions.tsx';
+import { useActionContext } from '../actions/listConfigurationActions.ts';
 
 export function QuoteFacts({ configuration }: { readonly configuration: Configuration }) {
   const { kbMaxQuoteId: id } = configuration;

@@ -14,7 +14,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { AreaAccessDenied } from '~/widgets/requests/RequestAccessButton.tsx';
-import { ReviewItem } from './ReviewedItem.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import {
   openItemSearchParam,
   useIsStillViewing,
@@ -22,7 +22,7 @@ import {
   type ReviewDecisions,
   type ReviewQueueEntry,
   type ReviewQueue,
-} from './useQueue.ts';
+} from './useReviewQueue.ts';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';

@@ -12,10 +12,10 @@ import {
 } from '~/domain/file/fileGroups.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe, useViewer } from '~/session/me.ts';
-import { useWorkingRevision } from '../OtherRevision.tsx';
+import { useWorkingRevision } from '../OtherRevisionBanner.tsx';
 import { type FileActionContext, viewFile, fileActions } from '../files/fileActions.ts';
 import { FileToolbar } from '../files/FileToolbar.tsx';
-import { useAddFiles } from '../files/FileDrop.tsx';
+import { useAddFiles } from '../files/FileDropZone.tsx';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';

@@ -8,8 +8,8 @@ import {
   canSeeRevisionLog,
 } from '~/domain/revision/permission.ts';
 import { allowedDecision, createRefusal } from '~/domain/access/decision.ts';
-import { useActionContext } from '../actions/useActions.ts';
-import { useWorkingRevision } from '../OtherRevision.tsx';
+import { useActionContext } from '../actions/listConfigurationActions.ts';
+import { useWorkingRevision } from '../OtherRevisionBanner.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
@@ -29,7 +29,7 @@ import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/guardConfiguration.ts';
+import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/updateWorkingRevisionIfUnchanged.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }) {

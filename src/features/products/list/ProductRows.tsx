@@ -18,7 +18,7 @@ import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { PendingUpdateNotice } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
-import type { ProductFilterSetter } from './useProductsAddress.ts';
+import type { ProductFilterSetter } from './useProductsSearchParams.ts';
 import styles from './ProductRows.module.css';
 
 const rowHeight = 52;

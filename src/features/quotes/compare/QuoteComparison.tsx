@@ -29,7 +29,7 @@ import { FullWidthPage } from '~/platform/rootAttributes.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 import { useQuotePeople } from '../useQuoteRows.ts';
-import { quotesPath, type QuotesSearchParamsSetter } from '../useQuotesAddress.ts';
+import { quotesPath, type QuotesSearchParamsSetter } from '../useQuotesSearchParams.ts';
 import { QuoteVersionItem } from '../detail/QuoteHistory.tsx';
 import styles from './QuoteComparison.module.css';
 

@@ -1,0 +1,129 @@
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
+import { type Decision, isAccessRefusal } from '~/domain/access/decision.ts';
+import styles from './ActionReasons.module.css';
+import { filesTabTexts } from '~/domain/words/texts/files.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
+import type { ExplainableAction } from '~/domain/explanation/explanation.ts';
+import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
+import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton.tsx';
+
+type Props = {
+  readonly label: string;
+  /** Where another button of the page says the same as the label. */
+  readonly name?: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly children: ReactNode;
+};
+
+/** A dialog shows below everything that is open in the top layer: what opens one closes this. */
+function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('button') && 'hidePopover' in currentTarget) {
+    currentTarget.hidePopover();
+  }
+}
+
+export function ActionReasons({ label, name, title, summary, children }: Props) {
+  const id = useId();
+  const titleId = useId();
+  const anchor = `--${id}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.more}
+        style={{ anchorName: anchor }}
+        popoverTarget={id}
+        aria-label={name}
+        data-settles="next"
+      >
+        {label}
+      </button>
+      {/* The keys of its buttons do the same as clicks. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        style={{ positionAnchor: anchor }}
+        role="dialog"
+        aria-labelledby={titleId}
+        data-settles="next"
+        onClick={closeOnChoice}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {summary !== undefined && <p>{summary}</p>}
+        <ul>{children}</ul>
+      </div>
+    </>
+  );
+}
+
+type ReasonProps = {
+  readonly label: string;
+  readonly verdict: Decision;
+  /** What helps, or what is to be minded. */
+  readonly children?: ReactNode;
+};
+
+export const ActionReason = ({ label, verdict, children }: ReasonProps) => (
+  <li data-possible={verdict.allowed || undefined}>
+    <span className={styles.mark} aria-hidden>
+      {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
+    </span>
+    <div className={styles.words}>
+      <strong>{label}</strong>
+      <span className="visuallyHidden">
+        {verdict.allowed ? nextStepsTexts.isPossible : nextStepsTexts.isNotPossible}
+      </span>
+      {!verdict.allowed && <p>{verdict.reason}</p>}
+      {children}
+    </div>
+  </li>
+);
+
+type Offered = {
+  readonly asked: ExplainableAction;
+  readonly standing: WorkflowStatus;
+  readonly label: string;
+  /** The action as something a person does: "add files". */
+  readonly verb: string;
+  readonly verdict: Decision;
+};
+
+type FileRefusalsProps = {
+  readonly configuration: { readonly configurationId: string };
+  readonly offered: readonly Offered[];
+};
+
+export function FileActionReasons({ configuration, offered }: FileRefusalsProps) {
+  const { configurationId } = configuration;
+  const refusals = offered.filter(({ verdict }) => !verdict.allowed);
+  if (refusals.length === 0) return null;
+  return (
+    <ActionReasons
+      label={nextStepsTexts.whyNot}
+      name={filesTabTexts.whyNot}
+      title={filesTabTexts.whyNotTitle}
+    >
+      {refusals.map(({ asked, standing, label, verb, verdict }) => (
+        <ActionReason key={label} label={label} verdict={verdict}>
+          {isAccessRefusal(verdict) && (
+            <RequestAccessInlineButton
+              wanted={{
+                requestType: 'CONFIGURATION_ACCESS',
+                configurationId,
+                description: accessRequestTexts.event(configurationId, verb),
+              }}
+              label={nextStepsTexts.requestAccessTo(label)}
+            />
+          )}
+          <AccessExplanationDisclosure asked={asked} standing={standing} about={label} />
+        </ActionReason>
+      ))}
+    </ActionReasons>
+  );
+}

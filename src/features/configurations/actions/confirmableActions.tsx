@@ -1,0 +1,309 @@
+import { createOpener } from '~/ui/modal/openLazyModal.tsx';
+import {
+  configurationActionTexts,
+  configurationDecisionTexts,
+  quotePriceTexts,
+} from '~/domain/words/texts/configurationActions.ts';
+import { config } from '~/config.ts';
+import { hasQuote } from '~/domain/configuration/id.ts';
+import { getAssignmentOperation, assignmentTexts } from '~/domain/workflow/assignment.ts';
+import {
+  isDeleteApprovalRequired,
+  formatDecisionLabel,
+  shouldShowFacts,
+} from '~/domain/workflow/decision.ts';
+import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecords.ts';
+import { getTargetState } from '~/domain/workflow/transitions.ts';
+import { hasUserMovedState } from '~/domain/workflow/lostResponses.ts';
+import { createApprovalRequestMail } from '~/domain/request/support.ts';
+import {
+  type Configuration,
+  configurationQuery as configurationQuery,
+} from '~/queries/configurations/configurations.ts';
+import {
+  moveConfigurationMutation,
+  requestApprovalMutation,
+  shouldMoveQuote,
+} from '~/queries/configurations/executeMove.ts';
+import { applyMutationEffects } from '~/queries/client.ts';
+import { executeMutation } from '~/queries/executeMutation.ts';
+import { createArrivalCheck, type ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import {
+  assignConfigurationMutation,
+  deleteConfigurationMutation,
+  deleteConfigurationQuoteMutation,
+} from '~/queries/configurations/workflow.ts';
+import { supportTexts } from '~/domain/words/texts/support.ts';
+import { openConfirmModal, ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+  type ActionStarter,
+} from './updateWorkingRevisionIfUnchanged.ts';
+import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatEventSubject, appendRevision } from '~/domain/workflow/eventOffers.ts';
+import { listEventCautions, type EventCautions } from '~/domain/workflow/readiness.ts';
+import { openModal } from '~/platform/modals.ts';
+import type { UserFacingError, SubmitAction } from '~/ui/modal/useSubmit.ts';
+import { toReadinessFacts, useConfigurationQuote, type ConfigurationQuote } from '../quote/useConfigurationQuote.ts';
+import { formatQuotePrice } from '~/domain/quote/formatQuotePrice.ts';
+import styles from './EventConfirmation.module.css';
+
+// A form, which the page of a configuration has no use for before.
+const SupportFile = lazyWithRetry(
+  supportTexts.file,
+  async () => (await import('./SpecificationReview.tsx')).SupportFileField,
+  <></>,
+);
+
+type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
+
+type ArrivalOf = (context: ActionContext, sentence: string) => ArrivalCheck<Configuration> | undefined;
+
+function decisionOf(
+  event: ConfirmedEvent,
+  context: ActionContext,
+  write: Write,
+  toArrival?: ArrivalOf,
+): EventConfirmation {
+  const sentence = eventRecords[event].confirmation.success(context.configuration.configurationId);
+  const guard = updateWorkingRevisionIfUnchanged(context, event);
+  const options = { arrival: toArrival?.(context, sentence) };
+  return { event, context, run: (isOpen) => guard(isOpen, (now) => write(context, sentence, now), options) };
+}
+
+const confirmed =
+  (event: ConfirmedEvent, write: Write, toArrival?: ArrivalOf): ActionStarter =>
+  (context) =>
+    openEventConfirmation(decisionOf(event, context, write, toArrival));
+
+const settingStateBy =
+  (event: ConfirmedEvent): Write =>
+  ({ client }, sentence, configuration) => {
+    const { configurationState } = configuration;
+    const state = getTargetState(event, configurationState);
+    if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
+    return executeMutation(client, moveConfigurationMutation(client, sentence), {
+      event,
+      configuration,
+      state,
+    });
+  };
+
+const arrivalOfMove =
+  (event: ConfirmedEvent): ArrivalOf =>
+  ({ client, me, configuration }, sentence) => {
+    const state = getTargetState(event, configuration.configurationState);
+    return (
+      state &&
+      createArrivalCheck(client, moveConfigurationMutation(client, sentence), (now) =>
+        hasUserMovedState(me.email, state, now),
+      )
+    );
+  };
+
+/** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
+export const createStateChangeConfirmation = (
+  event: ConfirmedEvent,
+  context: ActionContext,
+): EventConfirmation => decisionOf(event, context, settingStateBy(event), arrivalOfMove(event));
+
+export const createStateChangeAction = (event: ConfirmedEvent): ActionStarter =>
+  confirmed(event, settingStateBy(event), arrivalOfMove(event));
+
+export const startApprovalRequest: ActionStarter = (context) => {
+  let file: File | undefined;
+  const write: Write = ({ me, client }, sentence, now) => {
+    const { configurationId, configurationState: state, revision } = now;
+    const mail = createApprovalRequestMail({
+      supportEmail: config.supportEmail,
+      configurationId,
+      revision,
+      requester: me.email,
+      file,
+    });
+    return executeMutation(client, requestApprovalMutation(client, sentence), {
+      configuration: now,
+      state,
+      mail,
+    });
+  };
+  const onFile = (chosen: File | undefined): void => {
+    file = chosen;
+  };
+  const enclosure = <SupportFile onFile={onFile} />;
+  openEventConfirmation({ ...decisionOf('REQUEST_APPROVAL', context, write), enclosure });
+};
+
+export const startAssignment: ActionStarter = (context) => {
+  const { configuration, me, client } = context;
+  const { configurationId } = configuration;
+  const operation = getAssignmentOperation(configuration.assigneeEmail, me.email);
+  const { question, action, success } = assignmentTexts[operation];
+  const guard = updateWorkingRevisionIfUnchanged(context, 'ASSIGN');
+  const change = assignConfigurationMutation(success(configurationId));
+  const assign = () => executeMutation(client, change, { path: { configurationId, operation } });
+  const isLeft = ({ assigneeEmail }: Configuration): boolean =>
+    getAssignmentOperation(assigneeEmail, me.email) === operation;
+  openConfirmModal({
+    title: configurationActionTexts.about(action, configurationId),
+    question: question(configurationId),
+    action,
+    run: (isOpen) =>
+      guard(isOpen, assign, {
+        refusal: (now) => (isLeft(now) ? undefined : configurationActionTexts.nothingLeft),
+        arrival: createArrivalCheck(client, change, (now) => !isLeft(now)),
+      }),
+  });
+};
+
+const deletion = (id: string) => deleteConfigurationMutation(eventRecords.DELETE.confirmation.success(id));
+
+/** Deletes the configuration, and after it its quote. */
+export async function deleteConfigurationAndQuote(
+  context: ActionContext,
+  configuration: Configuration,
+): Promise<void> {
+  const { configurationId: id } = configuration;
+  await executeMutation(context.client, deletion(id), { path: { id } });
+  await leaveDeleted(context);
+}
+
+async function leaveDeleted({ client, configuration, afterDelete }: ActionContext): Promise<void> {
+  const { configurationId: id, kbMaxQuoteId } = configuration;
+  await afterDelete();
+  if (!hasQuote(configuration)) return;
+  // A failure has been told, and undoes nothing.
+  void executeMutation(client, deleteConfigurationQuoteMutation(id, kbMaxQuoteId), undefined).catch(
+    () => undefined,
+  );
+}
+
+export const createDeletionArrivalCheck = (context: ActionContext): ArrivalCheck<Configuration> => ({
+  isDone: 'GONE',
+  done: async () => {
+    await applyMutationEffects(context.client, deletion(context.configuration.configurationId));
+    await leaveDeleted(context);
+  },
+});
+
+const askingToDelete = confirmed(
+  'DELETE',
+  (context, _, configuration) => deleteConfigurationAndQuote(context, configuration),
+  createDeletionArrivalCheck,
+);
+
+const openDeleteApproval = createOpener(async () => (await import('./formActions.tsx')).openDeleteApproval);
+
+/** What holds work is deleted after its id has been typed, what is empty after a plain question. */
+export const startDeletion: ActionStarter = (context) =>
+  isDeleteApprovalRequired(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
+
+const DecisionFacts = lazyWithRetry(
+  configurationDecisionTexts.facts,
+  async () => (await import('./ConfirmationFacts.tsx')).ConfirmationFacts,
+);
+
+export type EventConfirmation = {
+  readonly event: ConfirmedEvent;
+  readonly context: ActionContext;
+  /**
+   * Carries it out on what was seen, as long as the question that it was asked by is open; rejects with an Objection where
+   * that has moved.
+   */
+  readonly run: SubmitAction;
+  /** Stands below the question. */
+  readonly enclosure?: ReactNode;
+};
+
+type Asked = EventConfirmation & {
+  /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
+  readonly withFacts?: boolean;
+  readonly objected?: UserFacingError;
+  /** Whether Enter answers at once. */
+  readonly focused?: boolean;
+};
+
+export function openEventConfirmation({ withFacts, ...decision }: Asked): void {
+  const { event, context } = decision;
+  const asked = { ...decision, withFacts: withFacts ?? shouldShowFacts(event) };
+  const { configurationId: id, revision } = context.configuration;
+  openModal({
+    title: configurationActionTexts.about(appendRevision(event, eventRecords[event].label, revision), id),
+    size: asked.withFacts ? 680 : 480,
+    body: <AskedDecision {...asked} />,
+  });
+}
+
+function useLastRead(seen: Configuration): Configuration {
+  const { configurationId: id, revision } = seen;
+  const own = useQuery({ ...configurationQuery(id, revision), enabled: false });
+  const shown = useQuery({ ...configurationQuery(id), enabled: false });
+  const [last] = [own, shown]
+    .filter(({ data }) => data?.revision === revision)
+    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
+  return last?.data ?? seen;
+}
+
+function AskedDecision(asked: Asked) {
+  const { event, context, withFacts, run, enclosure, objected, focused = false } = asked;
+  const now = useLastRead(context.configuration);
+  const { configurationId: id, revision } = now;
+  const { tone, confirmation } = eventRecords[event];
+  const cautions = listEventCautions(event, toReadinessFacts(now));
+  return (
+    <ConfirmDialog
+      question={confirmation.question(formatEventSubject(event, id, revision))}
+      action={formatDecisionLabel(event, revision, cautions.missing)}
+      dangerous={tone === 'danger'}
+      focused={focused}
+      objected={objected}
+      run={run}
+      facts={
+        <>
+          {shouldMoveQuote(event, now) && <QuotedPrice subject={now} />}
+          <EventWarnings cautions={cautions} />
+          {enclosure}
+          {withFacts && (
+            <div className={styles.room}>
+              <DecisionFacts configuration={now} />
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+export function EventWarnings({ cautions: { texts } }: { readonly cautions: EventCautions }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.cautions}>
+      <IconAlertTriangle size={17} aria-hidden />
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** It always stands in the question: where the price is not known, the reason. */
+function QuotedPrice({ subject }: { readonly subject: Configuration }) {
+  const { read } = useConfigurationQuote(subject);
+  return (
+    <p className="number" role="status">
+      {quotePriceTexts.price(priceIn(read))}
+    </p>
+  );
+}
+
+function priceIn(read: ConfigurationQuote['read']): string {
+  if (!read) return quotePriceTexts.signedOut;
+  if (read.data) return formatQuotePrice(read.data);
+  return read.error ? quotePriceTexts.unread : quotePriceTexts.reading;
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createNotice } from '~/domain/notice/notices.ts';
+import type { OfferedEvent } from '~/domain/workflow/eventRecords.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
+import { startWorkflowEvent } from '../actions/listConfigurationActions.ts';
+import { fetchFreshWorkingConfiguration } from '~/queries/configurations/configurations.ts';
+import { getStoredQuoteState } from '~/queries/configurations/partialMoves.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { useIsStillOnPage, useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
+import { isModalOpen, useModals } from '~/platform/modals.ts';
+import { notify } from '~/platform/notices.ts';
+
+const refuse = (body: string): void => void notify(createNotice('REFUSED', { body }));
+
+/**
+ * Begins an event of a configuration in the list. The list may be behind: the working revision is read first, and if
+ * the event has become impossible since, that is said instead. Whoever has gone elsewhere meanwhile, or opened a dialog,
+ * is asked nothing.
+ */
+export function useStartEventFromRow(): (id: string, event: OfferedEvent) => Promise<void> {
+  const me = useMe();
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useNavigateIfStillHere();
+  const isStillOnPage = useIsStillOnPage();
+  return async (id, event) => {
+    try {
+      const current = await fetchFreshWorkingConfiguration(client, id);
+      if (current === null) {
+        refuse(configurationListTexts.gone(id));
+        return;
+      }
+      const quoteState = getStoredQuoteState(current);
+      const verdict = checkConfigurationEvent(actor, event, { ...current, quoteState });
+      if (!verdict.allowed) {
+        await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
+        refuse(verdict.reason);
+        return;
+      }
+      if (!isStillOnPage() || isModalOpen(useModals.getState().page)) return;
+      const afterDelete = (): void => undefined;
+      startWorkflowEvent(event, {
+        configuration: current,
+        quoteState,
+        me,
+        actor,
+        client,
+        navigate,
+        afterDelete,
+      });
+    } catch {
+      // The failure of the read has been told.
+    }
+  };
+}

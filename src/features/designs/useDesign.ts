@@ -1,0 +1,275 @@
+import { createStore, useStore } from 'zustand';
+import { createNotice } from '~/domain/notice/notices.ts';
+import { getNextSaveStep, type DesignSaveProgress } from '~/domain/design/savePlan.ts';
+import type { Configurator, Quote } from '~/domain/quote/quoteDto.ts';
+import { designTexts } from '~/domain/words/texts/designs.ts';
+import { notify } from '~/platform/notices.ts';
+import type { StorageOwner } from '~/platform/storage/personalStore.ts';
+import { parseTotalPrice, type EmbedMessage } from '~/widgets/designs/parseEmbedMessage.ts';
+import type { ConfiguratorHandle } from '~/widgets/designs/openConfigurator.ts';
+import { deleteDesignDraft, saveDesignDraft, lockDesignDraft } from './designDraftStore.ts';
+import type { DesignDraft } from '~/domain/design/designDraft.ts';
+import { type Decision, allowedDecision, createRefusal, type Actor } from '~/domain/access/decision.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import { useStorageOwner, useActor } from '~/session/me.ts';
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { check3DConfigurationCreation } from '~/domain/configuration/creationPermission.ts';
+import { isGeneratingState } from '~/domain/configuration/state.ts';
+import { getQuoteState, getQuoteStateName } from '~/domain/quote/facts.ts';
+import { checkQuoteDesignChange } from '~/domain/quote/permission.ts';
+import { getConfigurationDisplayState } from '~/domain/quote/quote.ts';
+import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
+import { configurationQuery, type Configuration } from '~/queries/configurations/configurations.ts';
+import { designQuoteQuery } from '~/queries/designs/designQuote.ts';
+
+export type InitialDesign = {
+  readonly key: string;
+  readonly productFamily: ProductFamily;
+  readonly customer: { readonly number: string; readonly name: string };
+  /** The design to begin with; undefined: a new one. */
+  readonly product: Configurator | undefined;
+  readonly progress: DesignSaveProgress;
+  /** Whether it is a draft, of which nothing is saved as it stands; the moment of its last change in ms. */
+  readonly draftFrom?: number;
+  readonly mayChange: Decision;
+};
+
+export type DesignCallbacks = {
+  /** Id of the configuration that the design has become with its first save. */
+  readonly madeAs: string | undefined;
+  readonly onMade: (configurationId: string) => void;
+  /** Goes on with a draft as a new design: what it belonged to is no longer there. */
+  readonly onRenew: (draft: DesignDraft) => void;
+  readonly onReadAnew: () => void;
+};
+
+/** Time, in ms, for which changes are gathered before the design is asked for and kept. */
+const gathering = 300;
+
+type DesignState = {
+  readonly isReady: boolean;
+  /** Total in SEK; undefined as long as it is not known. */
+  readonly total: number | undefined;
+  readonly product: Configurator | undefined;
+  /** Moment of the last change in ms; undefined where everything is saved. */
+  readonly changedAt: number | undefined;
+  readonly progress: DesignSaveProgress;
+};
+
+/** A design as a save takes it; `change` is the number of its last change. */
+type Taken = { readonly product: Configurator; readonly change: number };
+
+const isProduct = (value: unknown): value is Configurator =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const quietly = (asking: Promise<unknown>): void => void asking.catch(() => undefined);
+
+/** The design on the page: what the configurator tells of it, what of it is saved, and its draft in the browser. */
+class OpenDesign {
+  readonly state;
+  readonly #start: InitialDesign;
+  readonly #owner: StorageOwner;
+  #configurator: ConfiguratorHandle | undefined;
+  /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
+  #text: string | undefined;
+  #saved: string | undefined;
+  #taken: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #toldNotKept = false;
+  /** Whether a change is one to be saved, so that it is kept. */
+  #isKept: boolean;
+
+  constructor(start: InitialDesign, owner: StorageOwner) {
+    this.#start = start;
+    this.#isKept = start.mayChange.allowed;
+    this.#owner = owner;
+    this.state = createStore<DesignState>(() => ({
+      isReady: false,
+      total: undefined,
+      product: start.product,
+      changedAt: start.draftFrom,
+      progress: start.progress,
+    }));
+  }
+
+  readonly onOpened = (configurator: ConfiguratorHandle | undefined): void => {
+    this.#configurator = configurator;
+    if (configurator) return;
+    clearTimeout(this.#timer);
+    this.state.setState({ isReady: false });
+  };
+
+  /** Says whether the person may change the design, as it stands now. A change from before they might is kept then. */
+  readonly keepChanges = (isKept: boolean): void => {
+    this.#isKept = isKept;
+    this.#keep();
+  };
+
+  readonly onMessage = (message: EmbedMessage): void => {
+    if (message.name === 'ready') quietly(this.#onReady());
+    if (message.name === 'changed') this.#onChanged(message.total);
+  };
+
+  /** The design as it stands in the configurator now. Rejects where it gives none. */
+  readonly take = async (): Promise<Taken> => {
+    clearTimeout(this.#timer);
+    const product = await this.#ask();
+    const change = this.state.getState().changedAt ?? Date.now();
+    this.state.setState({ changedAt: change });
+    this.#taken = this.#text;
+    return { product, change };
+  };
+
+  /** The design as it stands in the configurator now, to be looked at. Rejects where it gives none. */
+  readonly read = (): Promise<Configurator> => this.#ask();
+
+  readonly nameSystem = (systemName: string): void => this.#configurator?.setFields({ systemName });
+
+  readonly picture = (): Promise<string> =>
+    this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
+
+  readonly follow = (progress: DesignSaveProgress): void => {
+    this.state.setState({ progress });
+    this.#keep();
+  };
+
+  readonly beginAnew = (): void => {
+    const { changedAt = Date.now() } = this.state.getState();
+    this.#saved = undefined;
+    this.state.setState({ changedAt });
+    this.follow({});
+  };
+
+  /** Takes a change as saved: its draft goes, unless there is a later one. */
+  readonly settle = (change: number): void => {
+    const { changedAt } = this.state.getState();
+    this.#saved = this.#taken;
+    if (changedAt !== undefined && changedAt !== change) return;
+    this.state.setState({ changedAt: undefined });
+    this.#drop();
+  };
+
+  async #onReady(): Promise<void> {
+    this.state.setState({ isReady: true });
+    const total = parseTotalPrice(await this.#configurator?.fields());
+    if (total !== undefined) this.state.setState({ total });
+    await this.#ask();
+  }
+
+  #onChanged(total: number | undefined): void {
+    const known = this.state.getState();
+    // Until the design has been asked for, it counts as changed.
+    const changedAt = this.#text === undefined ? known.changedAt : (known.changedAt ?? Date.now());
+    this.state.setState({ total: total ?? known.total, changedAt });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => quietly(this.#ask()), gathering);
+  }
+
+  async #ask(): Promise<Configurator> {
+    const product = await this.#configurator?.configuredProduct();
+    if (!isProduct(product)) throw new Error('The configurator gave no design');
+    this.#note(product);
+    return product;
+  }
+
+  /** Whether a save has stopped half way, so that what is in the browser is saved nowhere in full. */
+  #isHalfSaved(): boolean {
+    const { progress } = this.state.getState();
+    return progress.save !== undefined && getNextSaveStep(progress) !== undefined;
+  }
+
+  #note(product: Configurator): void {
+    const text = JSON.stringify(product);
+    const isFirst = this.#text === undefined;
+    const isSame = text === this.#text;
+    this.#text = text;
+    // A design that was read is saved as the configurator first gives it; a draft is not.
+    if (isFirst && this.#start.draftFrom === undefined) this.#saved = text;
+    const isSaved = text === this.#saved && !this.#isHalfSaved();
+    const before = this.state.getState().changedAt;
+    const changedAt = isSaved ? undefined : isFirst || isSame ? before : Date.now();
+    this.state.setState({ product, changedAt });
+    if (isFirst) return;
+    if (changedAt === undefined) this.#drop();
+    else this.#keep();
+  }
+
+  #drop(): void {
+    deleteDesignDraft(this.#owner, this.#start.key);
+  }
+
+  #keep(): void {
+    const { product, changedAt, progress } = this.state.getState();
+    const { key, productFamily, customer } = this.#start;
+    if (!product || changedAt === undefined || !this.#isKept) return;
+    const about = { key, productFamily, accountNumber: customer.number, changedAt };
+    const draft = { ...about, configurationId: progress.configurationId, product, progress };
+    if (saveDesignDraft(this.#owner, draft) || this.#toldNotKept) return;
+    this.#toldNotKept = true;
+    notify(createNotice('WARNING', { body: designTexts.notKept }));
+  }
+}
+
+export type Design = DesignState & { readonly open: OpenDesign };
+
+export function useDesign(start: InitialDesign): Design {
+  const owner = useStorageOwner();
+  const [open] = useState(() => new OpenDesign(start, owner));
+  useEffect(() => lockDesignDraft(start.key), [start.key]);
+  const mayChange = start.mayChange.allowed;
+  useEffect(() => open.keepChanges(mayChange), [open, mayChange]);
+  return { ...useStore(open.state), open };
+}
+
+export type DesignStatus = ReturnType<typeof standingOf>;
+
+type Subject = Pick<InitialDesign, 'productFamily' | 'customer'>;
+
+/** What a design is of; a new one is of neither a configuration nor a quote. */
+type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
+
+function mayChangeNew(
+  actor: Actor,
+  { productFamily, customer }: Subject,
+  quote: Quote | undefined,
+): Decision {
+  const mayMake = check3DConfigurationCreation(productFamily, actor.units, customer.number);
+  if (!mayMake.allowed) return mayMake;
+  return quote ? checkQuoteDesignChange(quote) : allowedDecision;
+}
+
+function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }: DesignOf) {
+  const state =
+    of && getConfigurationDisplayState(of.configurationState, quote && getQuoteStateName(quote.state));
+  const generates = isGeneratingState(state ?? (quote ? getQuoteState(quote) : 'CONFIGURING'));
+  const verdict =
+    of && state
+      ? checkConfigurationEvent(actor, 'CONFIGURE', { ...of, configurationState: state })
+      : mayChangeNew(actor, subject, quote);
+  // That its files are being generated says more than the states in which it can be configured.
+  const waits = generates && !verdict.allowed && verdict.rule === 'STATE';
+  return {
+    state,
+    isGenerating: generates,
+    configuration: of,
+    mayChange: waits ? createRefusal('STATE', designTexts.beingGenerated) : verdict,
+  };
+}
+
+/**
+ * How a design stands now: that of the configuration which its first save on this page has made, else of the one it was
+ * opened with. Whatever generates its files on any page is seen here as well.
+ */
+export function useDesignStatus(
+  subject: Subject,
+  opened: DesignOf,
+  madeAs: string | undefined,
+): DesignStatus {
+  const actor = useActor();
+  const { data: made } = useQuery({ ...configurationQuery(madeAs ?? ''), enabled: madeAs !== undefined });
+  const now = madeAs === undefined ? opened.configuration : (made ?? undefined);
+  const quoteId = now?.kbMaxQuoteId ?? opened.quote?.id;
+  const { data: quoteNow } = useQuery({ ...designQuoteQuery(quoteId ?? 0), enabled: false });
+  return standingOf(actor, subject, { configuration: now, quote: quoteNow ?? opened.quote });
+}
