@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { seededEmails } from './makers/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { App } from '~/app/App.tsx';
-import { lazyPages } from '~/app/pageModules.ts';
+import { lazyPages } from '~/app/lazyPages.ts';
 import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { parseScan } from '~/domain/scan/label.ts';

@@ -81,7 +81,7 @@ describe('the installation', () => {
 describe('the build', () => {
   beforeEach(async () => {
     for (const path of [
-      'src/app/Root.tsx',
+      'src/app/RootLayout.tsx',
       'public/portal.svg',
       'index.html',
       'vite.config.ts',
@@ -98,7 +98,7 @@ describe('the build', () => {
   });
 
   test.each([
-    'src/app/Root.tsx',
+    'src/app/RootLayout.tsx',
     'src/app/New.tsx',
     'public/portal.svg',
     'index.html',
@@ -111,7 +111,7 @@ describe('the build', () => {
   });
 
   test('from before a file was removed is not', async () => {
-    await rm(join(folder, 'src/app/Root.tsx'));
+    await rm(join(folder, 'src/app/RootLayout.tsx'));
     expect(isBuilt(folder)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManage
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RouterProvider, type RouterProviderProps, type Location } from 'react-router';
-import { getPendingLocation } from './useShownAtOnce.ts';
+import { getPendingLocation } from './useInstantListSwitch.ts';
 import { SessionEndedBar } from '~/session/SessionEndedBar.tsx';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { theme } from '~/ui/theme.ts';

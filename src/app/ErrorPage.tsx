@@ -7,7 +7,7 @@ import { maintenanceTexts, errorPageTexts } from '~/domain/words/texts/frame.ts'
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
-import { DiscardPageContext } from './notKept.ts';
+import { DiscardPageContext } from './DiscardPageContext.ts';
 import { config } from '~/config.ts';
 import { findActiveIncident, findActiveMaintenance, getLatestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';

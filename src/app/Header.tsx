@@ -1,6 +1,6 @@
 import { useMatch, useNavigate } from 'react-router';
 import { LazyScanTray } from './LazyScanTray.tsx';
-import { openLazyShortcutSheet } from './openShortcutSheet.ts';
+import { openLazyShortcutSheet } from './openLazyShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { isStaffProduction } from '~/domain/access/unitFlags.ts';

@@ -7,9 +7,9 @@ import {
   type PageLocation,
 } from '~/platform/routing/pageLocation.ts';
 import { LayerStatusContext, useNestedLayerStatus } from '~/platform/layerStatus.ts';
-import { isNewDocument } from './returnToPlace.ts';
-import { DiscardPageContext } from './notKept.ts';
-import { useInstantListSwitch } from './useShownAtOnce.ts';
+import { isNewDocument } from './restoreScrollPosition.ts';
+import { DiscardPageContext } from './DiscardPageContext.ts';
+import { useInstantListSwitch } from './useInstantListSwitch.ts';
 import styles from './PageOverList.module.css';
 
 function useHere(): PageLocation {

@@ -3,7 +3,7 @@ import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
-import { openLazyShortcutSheet } from './openShortcutSheet.ts';
+import { openLazyShortcutSheet } from './openLazyShortcutSheet.ts';
 import { colorSchemeTexts, frameTexts, searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { signOutTexts } from '~/domain/session/sessionTexts.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactElement } 
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
-import { SideNavigation } from './Rail.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
 import { listDeviations, onDeviation } from '~/api/responses/deviations.ts';
 import type { Role } from '~/domain/access/roles.ts';
 import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';

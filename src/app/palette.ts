@@ -19,7 +19,7 @@ import { checkMillingAdministration } from '~/domain/milling/permission.ts';
 import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { searchBoxTexts } from '~/domain/words/texts/frame.ts';
 import { pages } from '~/pages.ts';
-import { openLazyShortcutSheet } from './openShortcutSheet.ts';
+import { openLazyShortcutSheet } from './openLazyShortcutSheet.ts';
 
 const queried = new Set<string>([pages.millingPart.path, pages.macroVersionForm.path]);
 

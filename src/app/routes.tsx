@@ -8,11 +8,11 @@ import {
 } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteErrorPage, unknownRouteId } from './ErrorPage.tsx';
-import { LoginPage, LogoutPage } from './Welcome.tsx';
-import { lazyPages, type LazyPage } from './pageModules.ts';
-import { RootLayout } from './Root.tsx';
+import { LoginPage, LogoutPage } from './WelcomeLayout.tsx';
+import { lazyPages, type LazyPage } from './lazyPages.ts';
+import { RootLayout } from './RootLayout.tsx';
 import { Shell } from './Shell.tsx';
-import { wrapScrollRestoration } from './useShownAtOnce.ts';
+import { wrapScrollRestoration } from './useInstantListSwitch.ts';
 import { administrationBasePath } from '~/pages.ts';
 import { pathRedirects, paths } from '~/paths.ts';
 import { isKnownWithoutRole, useActor } from '~/session/me.ts';

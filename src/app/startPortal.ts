@@ -4,12 +4,12 @@ import {
   interceptEntriesOfOtherAccounts,
   reloadPagesOfOtherAccounts,
   tagHistoryEntries,
-} from './entryOwner.ts';
+} from './historyEntryOwner.ts';
 import { reloadOnMissingChunk, reloadOnce } from './reloadOnce.ts';
-import { restoreScrollPosition } from './returnToPlace.ts';
-import { lazyPages } from './pageModules.ts';
+import { restoreScrollPosition } from './restoreScrollPosition.ts';
+import { lazyPages } from './lazyPages.ts';
 import { createRouter } from './routes.tsx';
-import { listenToPopState } from './useShownAtOnce.ts';
+import { listenToPopState } from './useInstantListSwitch.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { getCurrentSession, useSession } from '~/session/session.ts';
 import type { IdentityClient } from '~/session/identityClient.ts';

@@ -3,7 +3,7 @@ import type { DataRouter, Location } from 'react-router';
 import type { PageLocation } from '~/platform/routing/pageLocation.ts';
 import { setRootAttributes, listRootAttributes } from '~/platform/rootAttributes.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { getHistoryEntryKey } from './returnToPlace.ts';
+import { getHistoryEntryKey } from './restoreScrollPosition.ts';
 
 /**
  * What hears of going back and forward before the router does.

@@ -1,4 +1,4 @@
-import { readHistoryState } from './entryOwner.ts';
+import { readHistoryState } from './historyEntryOwner.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';

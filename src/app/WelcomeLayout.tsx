@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useEffect } from 'react';
 import { Wordmark } from './Wordmark.tsx';
-import styles from './Welcome.module.css';
+import styles from './WelcomeLayout.module.css';
 import { loginPageTexts, logoutPageTexts } from '~/domain/session/sessionTexts.ts';
 import { signIn, signInIfRequested } from '~/session/signIn.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';

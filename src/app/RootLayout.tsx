@@ -32,7 +32,7 @@ import { PrintHost } from '~/ui/print/PrintHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
 import { IconTool } from '@tabler/icons-react';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
-import { SignInButton } from './Welcome.tsx';
+import { SignInButton } from './WelcomeLayout.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';

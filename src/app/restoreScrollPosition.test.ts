@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
-import { restoreScrollPosition } from './returnToPlace.ts';
+import { restoreScrollPosition } from './restoreScrollPosition.ts';
 
 const name = 'places';
 let grow: () => void;

@@ -6,7 +6,7 @@ import { setUnsaved } from '~/platform/unsaved.ts';
 import { PageOverList } from './PageOverList.tsx';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { Redirect } from '~/ui/Redirect.tsx';
-import { getPendingLocation, listenToPopState, wrapScrollRestoration } from './useShownAtOnce.ts';
+import { getPendingLocation, listenToPopState, wrapScrollRestoration } from './useInstantListSwitch.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 const heard: string[] = [];

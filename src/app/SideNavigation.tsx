@@ -8,7 +8,7 @@ import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { getIconProps } from '~/ui/iconSprites.ts';
 import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
-import styles from './Rail.module.css';
+import styles from './SideNavigation.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
 export function SideNavigation() {

@@ -4,7 +4,7 @@ import {
   resetEntryOfOtherAccount,
   reloadPagesOfOtherAccounts,
   tagHistoryEntries,
-} from './entryOwner.ts';
+} from './historyEntryOwner.ts';
 import { clearStorages, bindTabToAccount } from '~/platform/storage/tabStore.ts';
 
 let account: string | undefined;
