@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { readEnvironmentValues } from '../deploy/environment.ts';
-import { controlPagePath } from '../mocks/faults/commands.ts';
-import type { NewFaultRule } from '../mocks/faults/rule.ts';
+import { controlPagePath } from '../mocks/faults/controlCommands.ts';
+import type { NewFaultRule } from '../mocks/faults/faultRule.ts';
 import {
   identityCollections,
   getIdentityRecordKey,
   type IdentityRecord,
-} from '../mocks/identity/identity.ts';
-import { identityPath } from '../mocks/identity/registration.ts';
+} from '../mocks/identity/createIdentityProvider.ts';
+import { identityPath } from '../mocks/identity/clientRegistration.ts';
 import type { Deviation } from '../mocks/foreign/foreignValues.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
 

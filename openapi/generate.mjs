@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
 import { operationMappingSchema, readOperationMapping } from '../deploy/operationMapping.ts';
-import { buildOpenApiDescription } from '../mocks/cms/subjects.ts';
+import { buildOpenApiDescription } from '../mocks/cms/apiModules.ts';
 import { cpqEndpoints } from '../src/api/cpqOperations.ts';
 import { apiDescriptionEndpoints } from '../src/api/apiDescriptionOperations.ts';
 import { statusEndpoints } from '../src/api/statusOperations.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/routes.ts';
-import { getWhitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
+import { getWhitelistId, type WhitelistRecord } from '../mocks/cms/accessList/records.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { fetchUnits } from './makers/plantGrant.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildOpenApiDescription as describeCms } from '../mocks/cms/subjects.ts';
+import { buildOpenApiDescription as describeCms } from '../mocks/cms/apiModules.ts';
 import { parseDescriptionSnapshot } from '~/domain/apiDescription/changes.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
 import { setScreenWidth } from './makers/screenWidth.ts';

@@ -1,14 +1,14 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { RequestHandler } from '../deploy/backEndHandlers.ts';
-import { createCms } from '../mocks/cms/app.ts';
-import { createCmsContext } from '../mocks/cms/cms.ts';
+import { createCms } from '../mocks/cms/createCms.ts';
+import { createCmsContext } from '../mocks/cms/cmsContext.ts';
 import { advanceOrderTime } from '../mocks/cms/serviceOrder/progress.ts';
-import { cmsOperations } from '../mocks/cms/subjects.ts';
-import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
+import { cmsOperations } from '../mocks/cms/apiModules.ts';
+import { cpqOperations, createCpq } from '../mocks/cpq/createCpq.ts';
 import { testSettings } from './makers/testCms.ts';
 import { createSeededStore } from './makers/seededStore.ts';
-import { createFaultInjector, type FaultInjector } from '../mocks/faults/faults.ts';
+import { createFaultInjector, type FaultInjector } from '../mocks/faults/faultInjector.ts';
 import {
   createStatusApp,
   statusOperations,

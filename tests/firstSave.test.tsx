@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { NewFaultRule } from '../mocks/faults/rule.ts';
+import type { NewFaultRule } from '../mocks/faults/faultRule.ts';
 import { getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { designSaveStepTexts } from '~/domain/words/texts/designs.ts';

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { isPinnedEndpoint } from '~/api/endpoints.ts';
-import { buildOpenApiDescription as describeCms, cmsOperations } from '../mocks/cms/subjects.ts';
-import { buildOperationLookup } from '../mocks/cms/operation.ts';
+import { buildOpenApiDescription as describeCms, cmsOperations } from '../mocks/cms/apiModules.ts';
+import { buildOperationLookup } from '../mocks/cms/apiModule.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 type Described = { paths: Record<string, Record<string, { operationId?: string }>> };

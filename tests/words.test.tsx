@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configurationTabs } from '~/domain/configuration/tab.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { seedCutFiles } from '../mocks/seed/cutFiles.ts';
+import { seedCutFiles } from '../mocks/seed/seedCutFiles.ts';
 import { findShownCodes } from './makers/codesShown.ts';
 import { DrawingWorker } from './makers/drawingWorker.ts';
 import { EventWorker } from './makers/eventWorker.ts';

@@ -6,9 +6,9 @@ import { getEmailKey } from '../../src/domain/words/emailAddress.ts';
 import { getAccessRowId, type AccessRow, type Person } from '../store/records.ts';
 import type { ProductKey } from '../../src/domain/product/productPath.ts';
 import { getGrantIdPrefix, type AffiliationRecord } from './grantFields.ts';
-import type { CmsContext } from './cms.ts';
+import type { CmsContext } from './cmsContext.ts';
 import type { ObjectAccess } from './access/routes.ts';
-import { getBlacklistId, getWhitelistIdPrefix } from './list/records.ts';
+import { getBlacklistId, getWhitelistIdPrefix } from './accessList/records.ts';
 
 const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
 type Owned = (typeof owned)[number];

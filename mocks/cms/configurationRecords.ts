@@ -5,9 +5,9 @@ import type {
   LogRecord,
 } from '../store/records.ts';
 import { canSeeConfiguration, type Caller, canSeeAccount } from './caller.ts';
-import type { CmsContext } from './cms.ts';
-import { assertFound, createNotFoundError, assertAllowed, createForbiddenError } from './refusal.ts';
-import { findShownRevision, getAccount } from './toWire.ts';
+import type { CmsContext } from './cmsContext.ts';
+import { assertFound, createNotFoundError, assertAllowed, createForbiddenError } from './httpErrors.ts';
+import { findShownRevision, getAccount } from './toDto.ts';
 import { getConfigurationKind } from '../../src/domain/configuration/id.ts';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
 import { getWorkingRevision } from '../../src/domain/revision/revision.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildOpenApiDescription as description, cmsOperations } from './subjects.ts';
-import type { Operation } from './operation.ts';
+import { buildOpenApiDescription as description, cmsOperations } from './apiModules.ts';
+import type { Operation } from './apiModule.ts';
 import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;

@@ -3,8 +3,8 @@ import { listDelegatableRoles } from '../../src/domain/access/granting.ts';
 import { isProviderEmail } from '../../src/domain/access/displayName.ts';
 import { parseRealm, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { getEmailKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
-import type { CmsContext } from './cms.ts';
-import { createBadRequestError, throwFieldError } from './refusal.ts';
+import type { CmsContext } from './cmsContext.ts';
+import { createBadRequestError, throwFieldError } from './httpErrors.ts';
 import type { Affiliation } from './affiliation/contract.ts';
 
 /** Longest note and description, in characters. */

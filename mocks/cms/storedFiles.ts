@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
-import { contentTypes, type FileContent } from '../factory/fileBytes.ts';
+import { contentTypes, type FileContent } from '../factory/createFileContent.ts';
 import type { VersionRecord, ConfigurationRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { assertFound, createBadRequestError, createNotFoundError } from './refusal.ts';
+import { assertFound, createBadRequestError, createNotFoundError } from './httpErrors.ts';
 import { canSeeAdminOnlyVersions } from '../../src/domain/file/permission.ts';
 import type { StoredFile } from '../store/fileTable.ts';
-import type { CmsContext } from './cms.ts';
+import type { CmsContext } from './cmsContext.ts';
 import type { Caller } from './caller.ts';
 
 /** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */

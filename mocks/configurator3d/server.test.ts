@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFaultInjector, type FaultInjector } from '../faults/faults.ts';
+import { createFaultInjector, type FaultInjector } from '../faults/faultInjector.ts';
 import { startConfigurator, type RunningConfigurator } from './server.ts';
 
 const portalOrigin = 'http://localhost:4173';

@@ -1,5 +1,5 @@
 import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
-import type { FaultInjector } from '../faults/faults.ts';
+import type { FaultInjector } from '../faults/faultInjector.ts';
 import { portalOriginMeta } from './protocol.ts';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listFilesBelow } from '../../deploy/site.ts';
-import { configuratorSourcePaths } from './sources.ts';
+import { configuratorSourcePaths } from './configuratorSourcePaths.ts';
 
 type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { formatCommitDate } from '../../src/domain/words/dates.ts';
 import { quoteSortFields, type QuoteSortField } from '../store/quoteTable.ts';
-import { createBadRequestError } from './system.ts';
+import { createBadRequestError } from './cpqContext.ts';
 
 export async function parseBody<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
   const text = await context.req.text();

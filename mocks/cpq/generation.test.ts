@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
 import { testSettings, seededEmails, type TestResponse } from '../../tests/makers/testCms.ts';
-import { createCms } from '../cms/app.ts';
+import { createCms } from '../cms/createCms.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
-import { seedStore } from '../seed/seed.ts';
+import { seedStore } from '../seed/seedStore.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 let folder: string;

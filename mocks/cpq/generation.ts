@@ -11,10 +11,10 @@ import {
   type CpqContext,
   assertSubmission,
   findUnchangedQuote,
-} from './system.ts';
+} from './cpqContext.ts';
 import { advanceBuild, startBuild, createBuildResults, finishBuild } from '../cms/artefact/build.ts';
 import { createSystemCaller, type Caller } from '../cms/caller.ts';
-import type { CmsContext } from '../cms/cms.ts';
+import type { CmsContext } from '../cms/cmsContext.ts';
 import { ensureWorkingRevision } from '../cms/configurationRecords.ts';
 
 function beginOutputs(cms: CmsContext, quoteId: number, caller: Caller): void {

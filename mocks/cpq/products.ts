@@ -16,7 +16,7 @@ import {
   assertQuoting,
   assertQuoteAllowed,
   assertNotGenerating,
-} from './system.ts';
+} from './cpqContext.ts';
 
 const netPrice = ({ configuredProduct, qty }: NewProduct): number | null =>
   configuredProduct ? getNetPrice(configuredProduct) * qty : null;

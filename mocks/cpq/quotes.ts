@@ -17,7 +17,7 @@ import {
   assertQuoteAction,
   assertQuoting,
   findUnchangedQuote,
-} from './system.ts';
+} from './cpqContext.ts';
 
 function accountNamed(system: CpqContext, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {
   const number = typeof named === 'string' ? named : named.number;

@@ -11,7 +11,7 @@ import {
   type CpqContext,
   assertQuoteAction,
   findUnchangedQuote,
-} from './system.ts';
+} from './cpqContext.ts';
 
 const move = (
   system: CpqContext,

@@ -4,7 +4,7 @@ import {
 } from '../../src/domain/apiDescription/matchOperations.ts';
 import { readObjectFields, readArray, readString } from '../../src/domain/apiDescription/document.ts';
 import type { MappedOperation } from '../../src/domain/apiDescription/operationMapping.ts';
-import { buildOpenApiDescription } from '../cms/subjects.ts';
+import { buildOpenApiDescription } from '../cms/apiModules.ts';
 
 export type ForeignOperation = {
   readonly own: { readonly id: string; readonly method: string; readonly path: string };

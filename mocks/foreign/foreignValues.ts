@@ -5,7 +5,7 @@ import {
   resolvePart,
   readString,
 } from '../../src/domain/apiDescription/document.ts';
-import { buildOpenApiDescription } from '../cms/subjects.ts';
+import { buildOpenApiDescription } from '../cms/apiModules.ts';
 
 type SchemaShape = {
   readonly fields: ReadonlyMap<string, { readonly schema: unknown; readonly isRequired: boolean }>;

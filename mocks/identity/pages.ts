@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { roleLabel, roles, type Realm } from '../../src/domain/access/roles.ts';
-import { renderPage, toTrustedHtml } from '../run/page.ts';
+import { renderPage, toTrustedHtml } from '../run/renderPage.ts';
 import type { Settings } from '../run/settings.ts';
 import type { SeedPerson } from '../store/records.ts';
-import { identityPath } from './registration.ts';
+import { identityPath } from './clientRegistration.ts';
 
 /** The realms in the order in which they are shown; the provider's own goes by its name. */
 const titles: readonly (readonly [Realm, string | undefined])[] = [

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironmentValues, type EnvironmentValues } from '../../deploy/environment.ts';
 import { createForeignMappingText } from '../foreign/foreignOperations.ts';
 import { deviations, type Deviation } from '../foreign/foreignValues.ts';
-import { seedScales, type SeedScale } from '../seed/seed.ts';
+import { seedScales, type SeedScale } from '../seed/seedStore.ts';
 import { storeFileName } from './standIns.ts';
 
 export const resolveFromRoot = (path: string): string =>

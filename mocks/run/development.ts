@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { runServer } from '../../deploy/listen.ts';
 import { readCommandLine, resolveFromRoot } from './commandLine.ts';
-import { controlPagePath } from '../faults/commands.ts';
+import { controlPagePath } from '../faults/controlCommands.ts';
 import { getNextPort, startStandIns } from './server.ts';
 import { createStandInsPlugin } from './vitePlugin.ts';
 

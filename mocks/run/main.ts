@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { runServer } from '../../deploy/listen.ts';
 import { foreignMappingFileName, readCommandLine, resolveFromRoot, type CommandLine } from './commandLine.ts';
-import { controlPagePath } from '../faults/commands.ts';
+import { controlPagePath } from '../faults/controlCommands.ts';
 import { groupPeopleByRealm } from '../identity/pages.ts';
 import { startServer, type RunningServer } from './server.ts';
 

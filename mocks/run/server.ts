@@ -3,7 +3,7 @@ import { stopServer, startListening, createNodeListener, getServerPort } from '.
 import { createPortalServer } from '../../deploy/portal.ts';
 import { type StandIns, type StandInsOptions, createStandIns } from './standIns.ts';
 import { startConfigurator } from '../configurator3d/server.ts';
-import type { FaultInjector } from '../faults/faults.ts';
+import type { FaultInjector } from '../faults/faultInjector.ts';
 
 type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
   /** 0: any port that is free. */

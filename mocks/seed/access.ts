@@ -1,5 +1,5 @@
 import { realms, roles, type Realm, type Role } from '../../src/domain/access/roles.ts';
-import { cmsOperations } from '../cms/subjects.ts';
+import { cmsOperations } from '../cms/apiModules.ts';
 import type { AccessRow } from '../store/records.ts';
 
 type Objects = AccessRow['objects'];

@@ -12,7 +12,7 @@ import type {
 } from '../store/records.ts';
 import { createDevices } from './devices.ts';
 import { createConfigurationHistory, type HistoryParticipants, type SeedRevision } from './history.ts';
-import { systemParts } from './parts.ts';
+import { systemParts } from './seedParts.ts';
 import { firstQuoteId } from './quotes.ts';
 import { createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { buildProductConfigurationId } from '../../src/domain/configuration/prod
 import { findModel } from '../factory/device/models.ts';
 import type { RandomSequence } from '../factory/random.ts';
 import type { ProductConfigurationRecord, CreationStamp, VersionRecord } from '../store/records.ts';
-import { componentPartNumbers, receiverParts, transmitterParts } from './parts.ts';
+import { componentPartNumbers, receiverParts, transmitterParts } from './seedParts.ts';
 import words from './words.json' with { type: 'json' };
 
 type Frame = {

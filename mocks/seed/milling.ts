@@ -1,6 +1,6 @@
 import type { MillingMachine } from '../cms/milling/routes.ts';
 import type { MacroRecord } from '../store/records.ts';
-import { seedParts } from './parts.ts';
+import { seedParts } from './seedParts.ts';
 
 export const seedMachines: readonly MillingMachine[] = [
   { id: '1', name: 'Mill 1, hall A', note: 'Three axes, vacuum table' },

@@ -3,7 +3,7 @@ import type { ConfigurationRecord } from '../store/records.ts';
 import type { ProductRecord, EventRecord } from '../store/productTable.ts';
 import { getSeedFirmwareFileName, seedFirmwareVersions } from './firmware.ts';
 import { createTimeline, seedNow } from './timeline.ts';
-import { seedDeviceErrors } from './resources.ts';
+import { seedDeviceErrors } from './seedResources.ts';
 
 const states = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PRODUCED', 'IN_PRODUCTION', 'SPARE', 'RETIRED'] as const;
 

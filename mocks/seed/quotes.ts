@@ -13,7 +13,7 @@ import { createRandom, type RandomSequence } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import { createConfiguredProduct, type QuoteDevice } from './configuredProducts.ts';
 import { createQuoteHistory, type SeedCpqUser } from './quoteHistory.ts';
-import { receiverParts, transmitterParts } from './parts.ts';
+import { receiverParts, transmitterParts } from './seedParts.ts';
 import { seedNow, createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 

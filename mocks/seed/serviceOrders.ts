@@ -1,6 +1,6 @@
 import { compareVersions, parseFileVersion } from '../../src/domain/product/version.ts';
 import type { OrderFirmware } from '../../src/domain/serviceOrder/orderFirmware.ts';
-import type { CmsContext } from '../cms/cms.ts';
+import type { CmsContext } from '../cms/cmsContext.ts';
 import { formatSequentialId } from '../cms/grantFields.ts';
 import {
   isOrderAccepted,

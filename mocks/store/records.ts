@@ -1,4 +1,4 @@
-import type { App } from '../cms/bar/routes.ts';
+import type { App } from '../cms/app/routes.ts';
 import type { Firmware } from '../cms/firmware/routes.ts';
 import type { Macro } from '../cms/macro/routes.ts';
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';

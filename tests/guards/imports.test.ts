@@ -26,7 +26,7 @@ test.each([
   ['src/features/parts/a.ts', 'src/features/apps/b.ts', false],
   ['src/features/parts/a.ts', 'src/features/parts/tabs/b.ts', true],
   ['src/features/parts/a.ts', 'src/app/b.ts', false],
-  ['src/app/a.ts', 'mocks/cms/app.ts', false],
+  ['src/app/a.ts', 'mocks/cms/createCms.ts', false],
   ['src/main.tsx', 'src/app/App.tsx', true],
 ])('from %s to %s: %s', (from, to, allowed) => {
   expect(importRefusal(from, to) === undefined).toBe(allowed);

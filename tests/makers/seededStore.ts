@@ -1,4 +1,4 @@
-import { seedStore } from '../../mocks/seed/seed.ts';
+import { seedStore } from '../../mocks/seed/seedStore.ts';
 import { openStore, type Store } from '../../mocks/store/store.ts';
 
 type Seeding = Parameters<typeof seedStore>[1];

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createRegistration } from '../../mocks/identity/registration.ts';
+import { createRegistration } from '../../mocks/identity/clientRegistration.ts';
 
 export type TokenResponse = {
   readonly access_token: string;

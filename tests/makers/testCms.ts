@@ -1,7 +1,7 @@
-import type { SeedScale } from '../../mocks/seed/seed.ts';
+import type { SeedScale } from '../../mocks/seed/seedStore.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import { createSeededStore } from './seededStore.ts';
-import { createCms } from '../../mocks/cms/app.ts';
+import { createCms } from '../../mocks/cms/createCms.ts';
 
 export const testSettings = {
   productCode: 'MAKER',

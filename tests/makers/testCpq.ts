@@ -1,4 +1,4 @@
-import { createCpq } from '../../mocks/cpq/app.ts';
+import { createCpq } from '../../mocks/cpq/createCpq.ts';
 import { getPassword } from '../../mocks/cpq/sessions.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import { createSeededStore } from './seededStore.ts';

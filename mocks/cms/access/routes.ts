@@ -5,13 +5,13 @@ import {
   createServiceOperations,
   createApiModule,
   type OperationHandlers,
-} from '../operation.ts';
+} from '../apiModule.ts';
 import { checkRoleAdministration } from '../../../src/domain/access/staffDecisions.ts';
 import { parseRealm, type Realm } from '../../../src/domain/access/roles.ts';
 import { getAccessRowId, type AccessRow } from '../../store/records.ts';
-import type { CmsContext } from '../cms.ts';
-import { createBadRequestError, assertAllowed } from '../refusal.ts';
-import { toRealmName } from '../toWire.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { createBadRequestError, assertAllowed } from '../httpErrors.ts';
+import { toRealmName } from '../toDto.ts';
 
 const authUserSchema = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent, dataAreaSchema } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { compareAlphabetically } from '../../../src/domain/words/lists.ts';
 import { canSeeAccount, type Caller } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
-import { assertFound, createNotFoundError } from '../refusal.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { assertFound, createNotFoundError } from '../httpErrors.ts';
 
 export const accountSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent, dataAreaSchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
-import { createObjectOperations } from '../operation.ts';
+import { createObjectOperations } from '../apiModule.ts';
 import { productItemSchema } from '../request/contract.ts';
 
 const itemSchema = z.object({

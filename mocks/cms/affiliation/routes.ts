@@ -9,7 +9,7 @@ import { defaultGrantRole } from '../../../src/domain/grant/grant.ts';
 import { isSerialNumber } from '../../../src/domain/product/serialNumber.ts';
 import { isSameEmail } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   parseEmail,
   assertGrantAccount,
@@ -31,10 +31,10 @@ import {
   assertFound,
   assertAllowed,
   createNotFoundError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import { affiliationOperations, type Affiliation, type AffiliationDraft } from './contract.ts';
-import { createApiModule, type OperationHandlers } from '../operation.ts';
-import { toRealmName } from '../toWire.ts';
+import { createApiModule, type OperationHandlers } from '../apiModule.ts';
+import { toRealmName } from '../toDto.ts';
 
 const granted: readonly Realm[] = ['STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER'];
 

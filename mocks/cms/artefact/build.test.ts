@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCms } from '../app.ts';
+import { createCms } from '../createCms.ts';
 import { openTestCms, testSettings, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
 import { fetchConfiguration, findSeededConfiguration } from '../../../tests/makers/testConfigurations.ts';
 

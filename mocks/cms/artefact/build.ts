@@ -1,5 +1,5 @@
 import type { configurationOperations } from '../configuration/contract.ts';
-import type { JsonResponseBody } from '../operation.ts';
+import type { JsonResponseBody } from '../apiModule.ts';
 import { setTimeout } from 'node:timers/promises';
 import type {
   FileGroupRecord,
@@ -16,9 +16,9 @@ import {
   type NewLogRecord,
   changeConfiguration,
 } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
-import { listBuildTypes, listArtefactTypes, applyBuild, revisionArtefactTypes } from './filePlace.ts';
-import { getAccount } from '../toWire.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { listBuildTypes, listArtefactTypes, applyBuild, revisionArtefactTypes } from './fileGroup.ts';
+import { getAccount } from '../toDto.ts';
 
 type BuildReport = JsonResponseBody<(typeof configurationOperations)['configurationBuildArtefacts']>;
 type BuildResult = BuildReport['results'][number];

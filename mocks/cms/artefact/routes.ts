@@ -8,13 +8,13 @@ import {
   findConfiguration,
   findRevision,
 } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';
-import { buildFileFacts } from '../fileFacts.ts';
-import { createBadRequestError, assertAllowed } from '../refusal.ts';
-import { type OperationHandlers, createApiModule, createObjectOperations } from '../operation.ts';
+import { buildFileFacts } from '../buildFileFacts.ts';
+import { createBadRequestError, assertAllowed } from '../httpErrors.ts';
+import { type OperationHandlers, createApiModule, createObjectOperations } from '../apiModule.ts';
 import type { Caller } from '../caller.ts';
-import { saveUploadedArtefact, createArtefactDownload, type ArtefactLocation } from './rules.ts';
+import { saveUploadedArtefact, createArtefactDownload, type ArtefactLocation } from './artefactFiles.ts';
 import { z } from '@hono/zod-openapi';
 import {
   fileResponse,

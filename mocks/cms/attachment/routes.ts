@@ -13,23 +13,23 @@ import {
 import type { AttachmentRecord, ConfigurationRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import { saveConfigurationRecord, findConfiguration, findRevision } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { createDownloadResponse, findFileVersion, saveUpload, readUploadedFile } from '../storedFiles.ts';
-import { buildFileFacts } from '../fileFacts.ts';
+import { buildFileFacts } from '../buildFileFacts.ts';
 import {
   createBadRequestError,
   createConflictError,
   assertAllowed,
   createNotFoundError,
   throwFieldError,
-} from '../refusal.ts';
-import { toAttachmentDto } from '../toWire.ts';
+} from '../httpErrors.ts';
+import { toAttachmentDto } from '../toDto.ts';
 import {
   createApiModule,
   type OperationHandlers,
   type JsonBody,
   createObjectOperations,
-} from '../operation.ts';
+} from '../apiModule.ts';
 import { z } from '@hono/zod-openapi';
 import { fileResponse, jsonContent, documentTypeSchema, createIntegerSchema } from '../fields.ts';
 import { fileVersionSchema } from '../artefact/routes.ts';

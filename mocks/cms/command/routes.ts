@@ -10,10 +10,10 @@ import {
   type Command,
 } from '../../../src/domain/command/command.ts';
 import { jsonContent, deviceTypeSchema, productFamilySchema } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { validateVersionRange } from '../../../src/domain/command/firmwareInfo.ts';
-import type { CmsContext } from '../cms.ts';
-import { createBadRequestError, createNotFoundError, throwFieldError } from '../refusal.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { createBadRequestError, createNotFoundError, throwFieldError } from '../httpErrors.ts';
 
 const firmwareInfoSchema = z
   .object({

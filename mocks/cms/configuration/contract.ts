@@ -7,7 +7,7 @@ import {
   productFamilySchema,
   timeSchema,
 } from '../fields.ts';
-import { createObjectOperations, createServiceOperations } from '../operation.ts';
+import { createObjectOperations, createServiceOperations } from '../apiModule.ts';
 import { assigneeModes, configurationSorts } from '../../../src/domain/configuration/filter.ts';
 import { accountSchema } from '../account/routes.ts';
 import { artefactSchema } from '../artefact/routes.ts';

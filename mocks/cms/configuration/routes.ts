@@ -10,19 +10,19 @@ import {
   findConfiguration,
   findRevision,
 } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { configurationOperations, type ConfigurationFilter } from './contract.ts';
-import { createConfiguration } from './create.ts';
+import { createConfiguration } from './createConfiguration.ts';
 import { listUploadedFiles } from '../storedFiles.ts';
-import { createApiModule, type OperationHandlers } from '../operation.ts';
-import { getPersonName, toConfigurationDto, toConfigurationRowDto } from '../toWire.ts';
+import { createApiModule, type OperationHandlers } from '../apiModule.ts';
+import { getPersonName, toConfigurationDto, toConfigurationRowDto } from '../toDto.ts';
 import { getArtefactLabel } from '../../../src/domain/file/artefactKinds.ts';
 import { findTransitionEvent } from '../../../src/domain/workflow/transitions.ts';
 import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
 import { formatState } from '../../../src/domain/words/stateAppearances.ts';
 import type { ArtefactRecord, ConfigurationRecord, LogRecord, RevisionRecord } from '../../store/records.ts';
-import { listArtefacts, listArtefactTypes, revisionArtefactTypes } from '../artefact/filePlace.ts';
-import { createConflictError } from '../refusal.ts';
+import { listArtefacts, listArtefactTypes, revisionArtefactTypes } from '../artefact/fileGroup.ts';
+import { createConflictError } from '../httpErrors.ts';
 
 /** A release makes the pending revision the active one. */
 const released = (revisions: readonly RevisionRecord[]): RevisionRecord[] => {

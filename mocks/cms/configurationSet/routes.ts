@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { accountSchema } from '../account/routes.ts';
 import { jsonContent, configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { commentSchema, revisionSchema } from '../configuration/contract.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { checkRole } from '../../../src/domain/access/decision.ts';
 import { canSeeRevisionLog } from '../../../src/domain/revision/permission.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   changeConfigurationAccount,
   createRevision,
@@ -19,8 +19,8 @@ import {
   findRevision,
   saveConfigurationRecord,
 } from '../configurationRecords.ts';
-import { assertAllowed, assertFormValid, createNotFoundError } from '../refusal.ts';
-import { toRevisionLogDto, toConfigurationSetDto } from '../toWire.ts';
+import { assertAllowed, assertFormValid, createNotFoundError } from '../httpErrors.ts';
+import { toRevisionLogDto, toConfigurationSetDto } from '../toDto.ts';
 import { checkStaffOnlyMarking } from '../../../src/domain/access/staffOnly.ts';
 import { commentFormSchema, checkCommentDeletion } from '../../../src/domain/activity/comment.ts';
 import type { CommentRecord } from '../../store/records.ts';

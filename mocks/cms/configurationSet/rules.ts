@@ -1,5 +1,5 @@
 import type { configurationSetOperations } from './routes.ts';
-import type { JsonBody } from '../operation.ts';
+import type { JsonBody } from '../apiModule.ts';
 import { validateAccountNotRetired } from '../../../src/domain/account/accounts.ts';
 import { validateAccountChange } from '../../../src/domain/configuration/accountChange.ts';
 import { validateConfigurationId, labelPatterns } from '../../../src/domain/configuration/id.ts';
@@ -27,16 +27,16 @@ import {
   findConfiguration,
   findRevision,
 } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
-import { assertCreationAllowed } from '../configuration/create.ts';
-import { copyToNextRevision, emptyFileGroup } from '../artefact/filePlace.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { assertCreationAllowed } from '../configuration/createConfiguration.ts';
+import { copyToNextRevision, emptyFileGroup } from '../artefact/fileGroup.ts';
 import {
   createBadRequestError,
   createConflictError,
   assertFormValid,
   assertAllowed,
   throwFieldError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 
 type NewSet = JsonBody<(typeof configurationSetOperations)['configurationSetCreate']>;
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import {
   validateNewCutFileName,
   validateNewCutFileVersion,
@@ -9,14 +9,14 @@ import {
 import { outlineRefusalTexts } from '../../../src/domain/cutFile/outlineProblem.ts';
 import { maxDrawingLength } from '../../../src/domain/cutFile/cutFile.ts';
 import { readSvgDrawing } from '../../../src/domain/content/svgSafety.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   createBadRequestError,
   createConflictError,
   assertFound,
   throwFieldError,
   createNotFoundError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import { addPartNumbers } from '../part/rules.ts';
 
 const versionSchema = z

@@ -7,8 +7,8 @@ import {
   createBooleanSchema,
   productFamilySchema,
 } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
-import type { CmsContext } from '../cms.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   changeFirmwareNote,
   changeReleaseNote,

@@ -17,7 +17,7 @@ import { createFirmwareImage } from '../../factory/documents/programs.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/records.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';
 import {
   createBadRequestError,
@@ -25,10 +25,10 @@ import {
   assertFound,
   createNotFoundError,
   throwFieldError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import { createServiceOrder, findOutdatedSerialNumbers } from '../serviceOrder/rules.ts';
 import type { Firmware, firmwareOperations } from './routes.ts';
-import type { QueryValues } from '../operation.ts';
+import type { QueryValues } from '../apiModule.ts';
 
 type Place = Omit<FirmwareSignature, 'firmwareType'>;
 

@@ -7,13 +7,13 @@ import {
   getSelectedMachine,
   generateNumericId,
 } from '../milling/routes.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import {
   macroFormSchema,
   macroVersionFormSchema,
   checkMacroVersionDeletion,
 } from '../../../src/domain/milling/milling.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import type { MacroRecord, MacroVersionRecord } from '../../store/records.ts';
 import {
   createBadRequestError,
@@ -22,7 +22,7 @@ import {
   assertFound,
   assertAllowed,
   createNotFoundError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import { addPartNumbers } from '../part/rules.ts';
 
 const versionFields = {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { testSettings } from '../../../tests/makers/testCms.ts';
 import { buildDevice } from '../../factory/device/device.ts';
 import { listCuts, type Cut } from '../../factory/documents/milling.ts';
-import { seedCutFiles } from '../../seed/cutFiles.ts';
+import { seedCutFiles } from '../../seed/seedCutFiles.ts';
 import { openStore } from '../../store/store.ts';
-import { createCmsContext } from '../cms.ts';
-import { cmsOperations } from '../subjects.ts';
+import { createCmsContext } from '../cmsContext.ts';
+import { cmsOperations } from '../apiModules.ts';
 import { applyCutFileOutlines } from './gcode.ts';
 
 function open() {

@@ -1,6 +1,6 @@
 import { computeBounds } from '../../../src/domain/gcode/bounds.ts';
 import { interpretProgram } from '../../../src/domain/gcode/interpretProgram.ts';
-import { generateGcode } from '../../factory/documents/gcode.ts';
+import { generateGcode } from '../../factory/documents/generateGcode.ts';
 import {
   createMillingFile,
   parseMillingFile,
@@ -8,10 +8,10 @@ import {
   type Cut,
 } from '../../factory/documents/milling.ts';
 import type { VersionRecord } from '../../store/records.ts';
-import type { CmsContext } from '../cms.ts';
-import { buildFileFacts } from '../fileFacts.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { buildFileFacts } from '../buildFileFacts.ts';
 import type { ProductConfigurationInRevision } from '../configurationRecords.ts';
-import { listArtefacts, listArtefactTypes } from '../artefact/filePlace.ts';
+import { listArtefacts, listArtefactTypes } from '../artefact/fileGroup.ts';
 import { filterCutFilesByPart, findNewestCutFileVersion } from '../../../src/domain/cutFile/cutFile.ts';
 import { getContourCorner, countContourPieces, type Contour } from '../../../src/domain/cutFile/contour.ts';
 import { inspectOutline } from '../../../src/domain/cutFile/inspectOutline.ts';

@@ -6,14 +6,14 @@ import {
   createApiModule,
   type OperationHandlers,
   type JsonBody,
-} from '../operation.ts';
+} from '../apiModule.ts';
 import {
   machineFormSchema,
   millingSettingsFormSchema,
   checkMachineDeletion,
 } from '../../../src/domain/milling/milling.ts';
 import type { Caller } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { findProductConfiguration } from '../configurationRecords.ts';
 import { createMillingProgram, toDryRunProgram, findMillingErrors } from './gcode.ts';
 import {
@@ -22,7 +22,7 @@ import {
   assertFormValid,
   assertFound,
   assertAllowed,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 
 const machineSchema = z
   .object({ id: z.string(), name: z.string(), note: z.string() })

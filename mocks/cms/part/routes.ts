@@ -8,9 +8,9 @@ import {
   pinColors,
 } from '../../../src/domain/part/enumerations.ts';
 import { fileResponse, jsonContent, configurationStateSchema, productFamilySchema } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { canSeeConfiguration } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   deletePartImage,
   getPartImageIdPrefix,
@@ -19,7 +19,7 @@ import {
   assertPartData,
   toPartDto,
 } from './rules.ts';
-import { assertFound, createNotFoundError } from '../refusal.ts';
+import { assertFound, createNotFoundError } from '../httpErrors.ts';
 
 /** A value that may be one nobody has listed yet; the description names those that are. */
 const open = (values: readonly string[]) =>

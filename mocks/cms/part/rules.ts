@@ -1,18 +1,18 @@
 import { createPartFormSchema, validatePartNumber } from '../../../src/domain/part/form.ts';
 import { validateSubPartCycle, listSubPartNumbers } from '../../../src/domain/part/subParts.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   createBadRequestError,
   createConflictError,
   assertFormValid,
   throwFieldError,
   assertFound,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import type { Part, PartData } from './routes.ts';
 import { formatPartCode, type PartImageType } from '../../../src/domain/part/enumerations.ts';
 import { detectDocumentType } from '../../../src/domain/file/documentType.ts';
-import { drawPartPicture } from '../../factory/documents/partPicture.ts';
-import { renderDrawing } from '../../factory/formats/picture.ts';
+import { drawPartPicture } from '../../factory/documents/drawPartPicture.ts';
+import { renderDrawing } from '../../factory/formats/renderPicture.ts';
 import type { VersionRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';

@@ -8,7 +8,7 @@ import {
   productFamilySchema,
   timeSchema,
 } from '../fields.ts';
-import { createObjectOperations } from '../operation.ts';
+import { createObjectOperations } from '../apiModule.ts';
 
 const productStateSchema = z.enum(productStates).openapi('ProductState');
 

@@ -9,14 +9,14 @@ import type {
 } from '../../store/productTable.ts';
 import { canSeeProduct, type Caller } from '../caller.ts';
 import { assertEventAllowed, findProductConfiguration } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   createBadRequestError,
   createConflictError,
   assertFormValid,
   assertAllowed,
   createNotFoundError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import { removeProductFromOrders, groupOrdersByProduct } from '../serviceOrder/rules.ts';
 import { findCurrentRevision } from '../../../src/domain/revision/revision.ts';
 import { getEventType } from '../../../src/domain/product/deviceEvent.ts';
@@ -28,8 +28,8 @@ import {
   type ProductFilter,
   type ProductRow,
 } from './contract.ts';
-import { createApiModule, type OperationHandlers, type JsonBody } from '../operation.ts';
-import { getAccount } from '../toWire.ts';
+import { createApiModule, type OperationHandlers, type JsonBody } from '../apiModule.ts';
+import { getAccount } from '../toDto.ts';
 
 type NewProduct = JsonBody<(typeof productOperations)['productCreate']>;
 

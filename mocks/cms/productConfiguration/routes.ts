@@ -15,12 +15,12 @@ import {
   changeConfiguration,
   findProductConfiguration,
 } from '../configurationRecords.ts';
-import type { CmsContext } from '../cms.ts';
-import { assertPartSelectable } from '../configuration/create.ts';
-import { emptyFileGroup } from '../artefact/filePlace.ts';
-import { createBadRequestError, createConflictError, assertFormValid } from '../refusal.ts';
-import { toProductConfigurationDto } from '../toWire.ts';
-import { createApiModule, createObjectOperations, type OperationHandlers } from '../operation.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { assertPartSelectable } from '../configuration/createConfiguration.ts';
+import { emptyFileGroup } from '../artefact/fileGroup.ts';
+import { createBadRequestError, createConflictError, assertFormValid } from '../httpErrors.ts';
+import { toProductConfigurationDto } from '../toDto.ts';
+import { createApiModule, createObjectOperations, type OperationHandlers } from '../apiModule.ts';
 import { z } from '@hono/zod-openapi';
 import { jsonContent, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { artefactSchema } from '../artefact/routes.ts';

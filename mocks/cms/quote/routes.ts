@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { apiErrorSchema, jsonContent, refusals, createIntegerSchema } from '../fields.ts';
-import { createServiceOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createServiceOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import type { DeviceComponent } from '../../../src/domain/quote/devices.ts';
 import type { Quote } from '../../../src/domain/quote/quoteDto.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { listConnectors, listQuoteUnits, type QuoteUnit, findUnitPart } from './devices.ts';
 import { getQuoteAccountNumber } from '../../../src/domain/quote/facts.ts';
 import { canSeeAccount, type Caller } from '../caller.ts';
-import { createBadRequestError, createNotFoundError } from '../refusal.ts';
+import { createBadRequestError, createNotFoundError } from '../httpErrors.ts';
 
 const outputSchema = z.object({
   connectorType: z.string().openapi({ example: 'ANALOGUE' }),

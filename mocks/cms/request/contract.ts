@@ -7,7 +7,7 @@ import {
   roleSchema,
   timeSchema,
 } from '../fields.ts';
-import { createObjectOperations } from '../operation.ts';
+import { createObjectOperations } from '../apiModule.ts';
 
 export const productItemSchema = z.object({
   productFamily: productFamilySchema,

@@ -13,7 +13,7 @@ import {
 import { isUndecidedStatus, statusByAction } from '../../../src/domain/request/status.ts';
 import { isSameEmail } from '../../../src/domain/words/emailAddress.ts';
 import { canSeeAccount, type Caller } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   parseEmail,
   assertGrantAccount,
@@ -29,10 +29,10 @@ import {
   createConflictError,
   assertAllowed,
   createNotFoundError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import { requestOperations, type Ticket, type TicketDraft } from './contract.ts';
-import { createApiModule, type OperationHandlers } from '../operation.ts';
-import { toRealmName } from '../toWire.ts';
+import { createApiModule, type OperationHandlers } from '../apiModule.ts';
+import { toRealmName } from '../toDto.ts';
 
 function findTicket(cms: CmsContext, { units, email }: Caller, id: string): Ticket {
   const ticket = cms.tickets.get(id);

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { parseJson } from '../../../src/domain/resource/json.ts';
 import { validateNewResourceName } from '../../../src/domain/resource/name.ts';
-import type { CmsContext } from '../cms.ts';
-import { createBadRequestError, createConflictError, assertFound, throwFieldError } from '../refusal.ts';
+import type { CmsContext } from '../cmsContext.ts';
+import { createBadRequestError, createConflictError, assertFound, throwFieldError } from '../httpErrors.ts';
 
 const resourceSchema = z
   .object({

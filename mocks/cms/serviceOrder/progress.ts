@@ -4,7 +4,7 @@ import { getSeedFirmwareFileName } from '../../seed/firmware.ts';
 import { createRandom } from '../../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../../store/productTable.ts';
 import type { ServiceOrderProduct, ServiceOrderRecord } from '../../store/records.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

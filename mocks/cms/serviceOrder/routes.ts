@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
-import type { CmsContext } from '../cms.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import {
   changeServiceOrder,
   createServiceOrderFromDto,

@@ -11,7 +11,7 @@ import { formatProductKey, type ProductKey } from '../../../src/domain/product/p
 import type { ProductRecord } from '../../store/productTable.ts';
 import type { ServiceOrderProduct, ServiceOrderRecord } from '../../store/records.ts';
 import { canSeeProduct, type Caller } from '../caller.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { generateSequentialId } from '../grantFields.ts';
 import {
   createBadRequestError,
@@ -19,7 +19,7 @@ import {
   assertFound,
   assertAllowed,
   createForbiddenError,
-} from '../refusal.ts';
+} from '../httpErrors.ts';
 import type { NewServiceOrder, ServiceOrder } from './routes.ts';
 import { getReleaseTime, saveServiceOrder, getDeliveryDelay } from './progress.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, testSettings, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
-import { updateSeed } from '../../seed/seed.ts';
+import { updateSeed } from '../../seed/seedStore.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
 import type { ServiceOrderRecord } from '../../store/records.ts';
-import { createCmsContext } from '../cms.ts';
-import { cmsOperations } from '../subjects.ts';
+import { createCmsContext } from '../cmsContext.ts';
+import { cmsOperations } from '../apiModules.ts';
 import { advanceOrderTime } from './progress.ts';
 import { findOutdatedSerialNumbers } from './rules.ts';
 

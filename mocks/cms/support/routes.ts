@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent, createBooleanSchema } from '../fields.ts';
-import { createServiceOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createServiceOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { isEmailAddress, isSameEmail } from '../../../src/domain/words/emailAddress.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { isConfiguredProviderEmail } from '../grantFields.ts';
-import { createBadRequestError } from '../refusal.ts';
+import { createBadRequestError } from '../httpErrors.ts';
 import type { Caller } from '../caller.ts';
 import { saveUpload, readUploadedFile } from '../storedFiles.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { jsonContent } from '../fields.ts';
-import { createObjectOperations, createApiModule, type OperationHandlers } from '../operation.ts';
+import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import {
   createSymbolFinder,
   validateSymbolName,
@@ -8,9 +8,9 @@ import {
   maxSymbolBytes,
   readSymbol,
 } from '../../../src/domain/symbol/symbol.ts';
-import type { CmsContext } from '../cms.ts';
+import type { CmsContext } from '../cmsContext.ts';
 import { readUploadedFile } from '../storedFiles.ts';
-import { createBadRequestError, createNotFoundError, throwFieldError } from '../refusal.ts';
+import { createBadRequestError, createNotFoundError, throwFieldError } from '../httpErrors.ts';
 
 const overlaySymbolSchema = z
   .object({

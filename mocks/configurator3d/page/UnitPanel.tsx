@@ -3,7 +3,7 @@ import type { Design, DesignUnit } from '../design.ts';
 import { listOptions, formatOptionValue, type OptionName } from '../optionRules.ts';
 import { listOptionChoices } from '../rules.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { PanelPositionList } from './PlaceList.tsx';
+import { PanelPositionList } from './PanelPositionList.tsx';
 import { optionTitles, pageTexts, unitSections } from './texts.ts';
 
 type Props = {

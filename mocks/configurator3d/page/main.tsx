@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { toDesign } from '../product.ts';
-import { ConfiguratorApp } from './App.tsx';
+import { ConfiguratorApp } from './ConfiguratorApp.tsx';
 import { openHostChannel } from './channel.ts';
 import { renderDesignPicture } from './scene.ts';
 import { createDesignStore } from './store.ts';

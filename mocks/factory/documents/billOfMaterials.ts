@@ -4,7 +4,7 @@ import { controlKinds, controlTypes, type ControlKind } from '../device/controls
 import { getPartLabel, type PartNumber } from '../device/parts.ts';
 import { buildDevice, type Device } from '../device/device.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { escapeXml } from '../formats/svg.ts';
+import { escapeXml } from '../formats/createSvg.ts';
 import { buildWiringRows } from './wiring.ts';
 
 export type BomProduct = {

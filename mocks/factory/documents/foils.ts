@@ -1,6 +1,6 @@
 import { createOpeningOutline, createScrewHoles } from '../device/controls.ts';
 import { buildDevice, createPanelOutline, getRimWidth } from '../device/device.ts';
-import { drawOverlay, type OverlayFace } from '../device/overlay.ts';
+import { drawOverlay, type OverlayFace } from '../device/drawOverlay.ts';
 import {
   createLine,
   createPath,

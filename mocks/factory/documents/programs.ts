@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createZip } from '../formats/zip.ts';
+import { createZip } from '../formats/createZip.ts';
 import { createRandom } from '../random.ts';
 
 const madeArchives = new Map<string, Uint8Array<ArrayBuffer>>();

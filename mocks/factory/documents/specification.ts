@@ -1,12 +1,12 @@
 import { controlKinds } from '../device/controls.ts';
 import { type DeviceControl, type Device, buildDevice, panelThickness } from '../device/device.ts';
 import { getPartLabel } from '../device/parts.ts';
-import { drawPanel } from '../device/panelDrawing.ts';
+import { drawPanel } from '../device/drawPanel.ts';
 import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 import type { JpegPicture } from '../formats/pdf.ts';
-import { renderPicture } from '../formats/picture.ts';
+import { renderPicture } from '../formats/renderPicture.ts';
 import { paintDeviceView } from '../model3d/view.ts';
-import { A4Document } from './paper.ts';
+import { A4Document } from './a4Document.ts';
 import { buildWiringRows } from './wiring.ts';
 
 export function createTechnicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer> {

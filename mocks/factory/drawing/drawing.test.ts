@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawBarcode } from '../device/overlay.ts';
+import { drawBarcode } from '../device/drawOverlay.ts';
 import { paintOnCanvas } from './canvas.ts';
 import {
   createBox,

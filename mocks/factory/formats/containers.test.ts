@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDocx } from '../documents/letter.ts';
+import { createDocx } from '../documents/createLetter.ts';
 import { createSRecords } from '../documents/programs.ts';
-import { escapeXml } from './svg.ts';
-import { createZip } from './zip.ts';
+import { escapeXml } from './createSvg.ts';
+import { createZip } from './createZip.ts';
 
 /** Reads an archive by its central directory, as programs do. */
 function unzip(bytes: Uint8Array): Map<string, Buffer> {

@@ -9,9 +9,9 @@ import {
   createCircle,
   createRectangle,
 } from '../drawing/drawing.ts';
-import { createEps } from './eps.ts';
+import { createEps } from './createEps.ts';
 import { createPdf, paintOnPdf, finishPdf } from './pdf.ts';
-import { createSvg } from './svg.ts';
+import { createSvg } from './createSvg.ts';
 
 const drawing: Drawing = {
   width: 40,

@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 import { capitalHeightRatio, type Drawing, type DrawingElement, type Point } from '../drawing/drawing.ts';
-import { toSvgPathData } from './svg.ts';
+import { toSvgPathData } from './createSvg.ts';
 
 export type PdfDocument = InstanceType<typeof PdfKit>;
 

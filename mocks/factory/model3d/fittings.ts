@@ -1,5 +1,5 @@
 import { type DeviceControl, type Device, createPanelOutline, getRimWidth } from '../device/device.ts';
-import { drawOverlay } from '../device/overlay.ts';
+import { drawOverlay } from '../device/drawOverlay.ts';
 import type { ControlType } from '../device/controls.ts';
 import { type HexColor, createRectangle } from '../drawing/drawing.ts';
 import type { FileFacts } from '../fileFacts.ts';

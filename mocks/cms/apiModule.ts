@@ -1,0 +1,211 @@
+import { z, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { OperationLookup } from '../../src/domain/access/permittedOperations.ts';
+import { fileUploadBody, jsonBody, refusals } from './fields.ts';
+import type { Caller } from './caller.ts';
+import type { CmsContext } from './cmsContext.ts';
+import { checkListedOperation } from '../../src/domain/access/decision.ts';
+import { createMiddleware } from 'hono/factory';
+import { createBadRequestError, assertAllowed } from './httpErrors.ts';
+
+export type CmsEnv = { Variables: { caller: Caller } };
+
+export const createRouteApp = () =>
+  new OpenAPIHono<CmsEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const issue = result.error.issues[0];
+      const field = issue?.path.join('.') ?? '';
+      const message = issue?.message ?? 'Malformed request';
+      throw createBadRequestError(field ? `${field}: ${message}` : message);
+    },
+  });
+
+type Read<Schema> =
+  Extract<Schema, z.ZodType> extends never ? undefined : z.output<Extract<Schema, z.ZodType>>;
+type JsonOf<Body> = Body extends { content: { 'application/json': { schema: infer Schema } } }
+  ? Read<Schema>
+  : never;
+type RequestOf<Of> = Of extends { request: infer Asked } ? Asked : unknown;
+
+/** What a call asks, after its schemas have taken it, and who asks. */
+type Call<Asked> = {
+  readonly caller: Caller;
+  readonly request: Request;
+  readonly param: Asked extends { params: infer Schema } ? Read<Schema> : undefined;
+  readonly query: Asked extends { query: infer Schema } ? Read<Schema> : undefined;
+  readonly json: Asked extends { body: infer Body } ? JsonOf<Body> : undefined;
+};
+
+/** What the body of a call holds, and what its query does. */
+export type JsonBody<Of> = Call<RequestOf<Of>>['json'];
+export type QueryValues<Of> = Call<RequestOf<Of>>['query'];
+
+/** What a call is answered with, where that is JSON. */
+export type JsonResponseBody<Of> = Exclude<AnswerOf<Of>, Response>;
+
+type AnswerOf<Of> = Of extends {
+  responses: { 200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } } };
+}
+  ? z.input<Schema> | Response
+  : Response;
+
+/** How operations are answered: by JSON, or by a response of their own. The first that fits a path answers. */
+export type OperationHandlers<Operations> = {
+  readonly [Name in keyof Operations]: (
+    call: Call<RequestOf<Operations[Name]>>,
+  ) => AnswerOf<Operations[Name]> | Promise<AnswerOf<Operations[Name]>>;
+};
+
+type AnyHandler = (call: never) => unknown;
+type Validated = { valid(target: 'param' | 'query' | 'json'): unknown };
+
+function createRoutes(
+  operations: readonly Operation[],
+  handlers: Readonly<Record<string, AnyHandler>>,
+  demandCaller?: (caller: Caller) => void,
+): OpenAPIHono<CmsEnv> {
+  const app = createRouteApp();
+  const byName = new Map(operations.map((operation) => [operation.operationId, operation]));
+  for (const [name, handle] of Object.entries(handlers)) {
+    const operation = byName.get(name);
+    if (!operation) throw new Error(`There is no operation ${name}`);
+    const permitted = createMiddleware<CmsEnv>(async (c, next) => {
+      const isGoverned = 'x-cms-object-type' in operation || 'x-cms-service' in operation;
+      if (isGoverned) assertAllowed(checkListedOperation(c.var.caller, name));
+      await next();
+    });
+    app.openapi({ ...operation, middleware: permitted }, async (c) => {
+      demandCaller?.(c.var.caller);
+      const asked: Validated = c.req;
+      const call = {
+        caller: c.var.caller,
+        request: c.req.raw,
+        param: asked.valid('param'),
+        query: asked.valid('query'),
+        json: asked.valid('json'),
+      };
+      // The schemas of the operation have taken the values.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const answer = await handle(call as never);
+      return answer instanceof Response ? answer : Response.json(answer);
+    });
+  }
+  return app;
+}
+
+type Governed = {
+  /** Governed by the object access to this type, to read or to write it. */
+  readonly 'x-cms-object-type'?: string;
+  readonly 'x-cms-access'?: 'READ' | 'WRITE';
+  /** Governed by the service access to its operation id. Neither: open to everyone who is signed in. */
+  readonly 'x-cms-service'?: true;
+};
+
+export type Operation = RouteConfig & Governed & { readonly operationId: string };
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+type PathParams<Path, Typed extends z.ZodRawShape | undefined> = z.ZodObject<{
+  [Name in PathNames<Path>]: Name extends keyof Typed ? Extract<Typed[Name], z.ZodType> : z.ZodString;
+}>;
+
+/** The schema of the names in a path: those of `typed`, and text for all others. */
+function pathParams<Path extends string, Typed extends z.ZodRawShape | undefined>(
+  path: Path,
+  typed: Typed | undefined,
+): PathParams<Path, Typed>;
+function pathParams(path: string, typed: z.ZodRawShape = {}): z.ZodObject {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return z.object(Object.fromEntries(names.map((name) => [name, typed[name] ?? z.string()])));
+}
+
+type Said<Params, Query, Json, Answer> = {
+  readonly description?: string;
+  /** The schemas of those names in the path that are not any text. */
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly json?: Json;
+  readonly upload?: true;
+  readonly answer: Answer;
+};
+
+const declaring = (tag: string, governed: Governed) => {
+  const by =
+    <Of extends Method>(method: Of) =>
+    <
+      Path extends string,
+      Answer,
+      Params extends z.ZodRawShape | undefined = undefined,
+      Query extends z.ZodObject | undefined = undefined,
+      Json extends z.ZodType | undefined = undefined,
+    >(
+      path: Path,
+      summary: string,
+      { description, params, query, json, upload, answer }: Said<Params, Query, Json, Answer>,
+    ) => ({
+      tags: [tag],
+      ...governed,
+      method,
+      path,
+      // Its name among the operations; it stands here because descriptions keep the order of fields.
+      operationId: '',
+      summary,
+      ...(description !== undefined && { description }),
+      request: {
+        params: pathParams<Path, Params>(path, params),
+        query,
+        body: upload ? fileUploadBody : json && jsonBody(json),
+      },
+      responses: { 200: answer, ...refusals },
+    });
+  return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
+};
+
+/** Operations that read or write objects of a type: the object access of a role decides who may call them. */
+export const createObjectOperations = (tag: string, type: string, access: 'READ' | 'WRITE') =>
+  declaring(tag, { 'x-cms-object-type': type, 'x-cms-access': access });
+
+/** Operations that do something of their own: the service access of a role decides who may call them. */
+export const createServiceOperations = (tag: string) => declaring(tag, { 'x-cms-service': true });
+
+/** Operations that everybody who is signed in may call, also before they have a role. */
+export const createPublicOperations = (tag: string) => declaring(tag, {});
+
+export type ApiModule = {
+  readonly operations: readonly Operation[];
+  readonly routes: (cms: CmsContext) => OpenAPIHono<CmsEnv>;
+};
+
+/**
+ * A subject, from its operations by their names; descriptions have them in the order of the alphabet. What a call sends is
+ * taken before `demandCaller` refuses who may make none of them.
+ */
+export function createApiModule<Named extends Readonly<Record<string, Operation>>>(
+  named: Named,
+  handlersOf: (cms: CmsContext) => OperationHandlers<Named>,
+  demandCaller?: (caller: Caller) => void,
+): ApiModule {
+  const operations = Object.keys(named)
+    .toSorted()
+    .flatMap((operationId) => {
+      const operation = named[operationId];
+      return operation ? [{ ...operation, operationId }] : [];
+    });
+  return { operations, routes: (cms) => createRoutes(operations, { ...handlersOf(cms) }, demandCaller) };
+}
+
+export const buildOperationLookup = (
+  operations: readonly Operation[],
+): readonly Required<OperationLookup>[] =>
+  operations.flatMap(({ operationId, 'x-cms-object-type': cmsObjectType, 'x-cms-access': access }) => {
+    if (cmsObjectType === undefined) return [];
+    const reads = access === 'READ';
+    return [
+      {
+        cmsObjectType,
+        readOperationId: reads ? operationId : null,
+        writeOperationId: reads ? null : operationId,
+      },
+    ];
+  });
