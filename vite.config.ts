@@ -4,8 +4,8 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileHintsPlugin, mergeStyleSheetsPlugin, moduleReportPlugin, precompressPlugin } from './deploy/buildPlugins.ts';
-import { createChunkPlugin, reactChunk, sharedChunk } from './deploy/pieces.ts';
-import { LongestFirstSequencer } from './tests/longestFirst.ts';
+import { createChunkPlugin, reactChunk, sharedChunk } from './deploy/chunks.ts';
+import { LongestFirstSequencer } from './tests/longestFirstSequencer.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -91,7 +91,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'deploy/**/*.test.ts',
             'tools/**/*.test.ts',
-            'tests/guards/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
           ],
         },
       },
@@ -113,7 +113,7 @@ export default defineConfig({
           name: 'stories',
           ...onePage,
           include: ['tests/*.test.tsx'],
-          setupFiles: ['tests/setup.ts', 'tests/setupStories.ts'],
+          setupFiles: ['tests/setup.ts', 'tests/setupIntegration.ts'],
         },
       },
       {

@@ -2,7 +2,7 @@ import Toolpath from 'gcode-toolpath';
 import { expect, test } from 'vitest';
 import type * as Interpreter from '../src/domain/gcode/interpretProgram.ts';
 import { getToolpathSegmentLength } from '../src/domain/gcode/toolpath.ts';
-import { importBuiltModule } from './shippedModule.ts';
+import { importBuiltModule } from './builtModule.ts';
 
 /** 2 MB of pockets: lines, arcs by radius, a few words a line. Both are to find the same moves in it. */
 function program(bytes: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as Reader from '../src/domain/firmware/srecord.ts';
-import { importBuiltModule } from './shippedModule.ts';
+import { importBuiltModule } from './builtModule.ts';
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 

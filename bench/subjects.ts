@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readEnvironmentValues } from '../deploy/environment.ts';
-import { stopServer, startListening, createNodeListener, getServerPort } from '../deploy/listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../deploy/nodeServer.ts';
 import { createPortalServer } from '../deploy/portal.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
 import type { Quote } from '../src/domain/quote/quoteDto.ts';

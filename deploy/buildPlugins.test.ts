@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { precompressPlugin } from './buildPlugins.ts';
-import { createTestBuild } from '../tests/makers/testInstallation.ts';
+import { createTestBuild } from '../tests/factories/testInstallation.ts';
 
 test('a build has the files under brotli beside them, but not the page, which gets its values later', async () => {
   const source = await createTestBuild();

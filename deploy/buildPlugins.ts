@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { reactChunk, sharedChunk } from './pieces.ts';
+import { reactChunk, sharedChunk } from './chunks.ts';
 import { relative, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFile, writeFile } from 'node:fs/promises';

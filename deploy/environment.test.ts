@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { variablePurposes, parseEnvironment } from './environment.ts';
-import { exampleValues, createTestEnvironment } from '../tests/makers/testInstallation.ts';
+import { exampleValues, createTestEnvironment } from '../tests/factories/testInstallation.ts';
 
 const problemWith = (values: Record<string, string | undefined>): string => {
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleValues } from '../tests/makers/testInstallation.ts';
+import { exampleValues } from '../tests/factories/testInstallation.ts';
 import { parseEnvironment } from './environment.ts';
 import { parseOperationMapping, readOperationMapping } from './operationMapping.ts';
 

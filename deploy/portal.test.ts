@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stopServer, startListening, createNodeListener, getServerPort } from './listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from './nodeServer.ts';
 import { createPortalServer } from './portal.ts';
 import { createProxyHandler } from './backEndHandlers.ts';
-import { createTestBuild, createTestEnvironment } from '../tests/makers/testInstallation.ts';
+import { createTestBuild, createTestEnvironment } from '../tests/factories/testInstallation.ts';
 
 const servers: Server[] = [];
 const host = '127.0.0.1';

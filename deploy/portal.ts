@@ -6,7 +6,7 @@ import {
   type RequestHandler,
 } from './backEndHandlers.ts';
 import type { BackEnd, Environment } from './environment.ts';
-import { buildSecurityHeaders, type SecurityHeaders, type ResponseSurface } from './headers.ts';
+import { buildSecurityHeaders, type SecurityHeaders, type ResponseSurface } from './securityHeaders.ts';
 import { loadSite, type SiteFile } from './site.ts';
 
 type Options = {

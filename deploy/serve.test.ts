@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnvironmentValues } from './environment.ts';
-import { exampleValues, createTestBuild } from '../tests/makers/testInstallation.ts';
+import { exampleValues, createTestBuild } from '../tests/factories/testInstallation.ts';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const proxies = {

@@ -9,7 +9,7 @@ import {
   readEnvironmentValues,
   type Environment,
 } from './environment.ts';
-import { stopServer, startListening, createNodeListener, getServerPort, runServer } from './listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort, runServer } from './nodeServer.ts';
 import { createPortalServer } from './portal.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));

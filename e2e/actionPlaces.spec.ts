@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { setScreen } from './checks.ts';
 import { getDialog, expect, navigateInApp, signIn, test, type TestPortal } from './portal.ts';
 

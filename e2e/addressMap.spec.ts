@@ -1,5 +1,5 @@
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { buildPageAccessTable, type PageAccessRow } from '../tests/makers/addressTable.ts';
+import { buildPageAccessTable, type PageAccessRow } from '../tests/factories/pageAccessTable.ts';
 import { expectAccessible } from './checks.ts';
 import { expect, navigateInApp, signIn, test, type TestPortal } from './portal.ts';
 

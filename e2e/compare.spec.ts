@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectUsableOnEachScreen } from './checks.ts';
-import { createComparedConfiguration } from './comparedFiles.ts';
-import { prepareConfiguration } from './prepared.ts';
+import { createComparedConfiguration } from './comparedConfiguration.ts';
+import { prepareConfiguration } from './preparedConfigurations.ts';
 import { expect, signIn, test, type TestPortal } from './portal.ts';
 
 function revised(portal: TestPortal): { id: string; before: string; after: string } {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { expectAccessibleInBothSchemes } from './checks.ts';
 import { getDialog, eventButtonName, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 
 // As things move for most people.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
 import { expectAccessible, expectUsableOnEachScreen } from './checks.ts';
-import { storeConfiguration, prepareConfiguration } from './prepared.ts';
+import { storeConfiguration, prepareConfiguration } from './preparedConfigurations.ts';
 import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'portal-files-'));

@@ -18,7 +18,7 @@ import {
   openGrantee,
   revokeConfiguration,
   searchCustomer,
-} from './permissionSteps.ts';
+} from './grantSteps.ts';
 import {
   getDialog,
   expect,

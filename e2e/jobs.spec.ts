@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { clearWaitingConfigurations, seedBuiltConfiguration } from '../tests/plantBuilt.ts';
-import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { clearWaitingConfigurations, seedBuiltConfiguration } from '../tests/seedBuiltConfiguration.ts';
+import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 import { waitUntilListening, scanLabel } from './scanner.ts';
 

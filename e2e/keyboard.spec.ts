@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createSRecords } from '../mocks/factory/documents/programs.ts';
-import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { phoneScreen } from './checks.ts';
 import { startSignedIn, getDialog, eventButtonName, expect, signIn, test } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { trackObjectUrls, expectNoLeak, measureHeldResources } from './held.ts';
+import { trackObjectUrls, expectNoLeak, measureHeldResources } from './heldResources.ts';
 import { expect, signIn, test } from './portal.ts';
 
 /** Number of repetitions of each thing before the page's memory is counted: by then it has everything it keeps. */

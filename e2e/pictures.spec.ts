@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ConfigurationRow } from '../mocks/cms/configuration/contract.ts';
 import { findPictureDevice } from '../src/domain/product/deviceShape.ts';
-import { seedBuiltConfiguration } from '../tests/plantBuilt.ts';
+import { seedBuiltConfiguration } from '../tests/seedBuiltConfiguration.ts';
 import { expectAccessible } from './checks.ts';
 import { getDialog, expect, signIn, test } from './portal.ts';
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { paths } from '../src/paths.ts';
-import { seedBuiltConfiguration } from '../tests/plantBuilt.ts';
-import { storeConfiguration } from '../tests/plantConfiguration.ts';
+import { seedBuiltConfiguration } from '../tests/seedBuiltConfiguration.ts';
+import { storeConfiguration } from '../tests/seedConfiguration.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const id = 'OU7711';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { buildAccessRequest } from '../tests/makers/request.ts';
+import { buildAccessRequest } from '../tests/factories/accessRequest.ts';
 import { expectNoOverlap, expectUsableOnEachScreen, expectNoSidewaysScroll, phoneScreen } from './checks.ts';
 import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 

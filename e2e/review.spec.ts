@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clearWaitingConfigurations, seedBuiltConfiguration } from '../tests/plantBuilt.ts';
+import { clearWaitingConfigurations, seedBuiltConfiguration } from '../tests/seedBuiltConfiguration.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { expect, signIn, test, type TestPortal } from './portal.ts';
 

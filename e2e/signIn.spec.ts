@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { seedConfiguration } from '../tests/plantConfiguration.ts';
+import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { expect, signInAtProvider as signIn, signOut, test, type TestPortal } from './portal.ts';
 
 const storages = (page: Page) =>

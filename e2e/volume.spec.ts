@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
-import { trackObjectUrls, expectNoLeak, measureHeldResources } from './held.ts';
+import { trackObjectUrls, expectNoLeak, measureHeldResources } from './heldResources.ts';
 import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 import {
   attachFiles,

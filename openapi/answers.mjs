@@ -1,5 +1,5 @@
 // Writes the shapes that the portal reads the answers of the CMS by: see src/api/answers/shapes.ts for how they are written.
-import { recordKeys, recordsWithSpellings, restrictiveDefaults } from './answerRules.ts';
+import { recordKeys, recordsWithSpellings, restrictiveDefaults } from './responseRules.ts';
 
 export const header = '// Written by npm run generate. Do not edit.\n';
 export const methods = ['get', 'post', 'put', 'patch', 'delete'];

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/routes.ts';
 import { getWhitelistId, type WhitelistRecord } from '../mocks/cms/accessList/records.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { fetchUnits } from './makers/plantGrant.ts';
+import { fetchUnits } from './factories/seedGrant.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const area = '/administration/permissions';

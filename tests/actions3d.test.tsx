@@ -7,7 +7,7 @@ import {
   listQuoteWrites,
   signInToQuotes,
   getStoredQuote,
-} from './in3D.ts';
+} from './quoteFixtures.ts';
 import {
   backEnds,
   findConfigurationList,

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { chooseFiles } from './chooseFiles.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findConfigurationInState,

@@ -4,13 +4,13 @@ import type { Store } from '../mocks/store/store.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { pages } from '~/pages.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { buildPageAccessTable, type PageAccessRow } from './makers/addressTable.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
-import { FileInspectionWorker } from './makers/lookWorker.ts';
-import { OutlineWorker } from './makers/outlineWorker.ts';
-import { SymbolWorker } from './makers/symbolWorker.ts';
-import { createViolationFinder } from './makers/violations.ts';
-import { PlainTextEditor } from './makers/textArea.tsx';
+import { buildPageAccessTable, type PageAccessRow } from './factories/pageAccessTable.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
+import { FileInspectionWorker } from './factories/fileInspectionWorker.ts';
+import { OutlineWorker } from './factories/outlineWorker.ts';
+import { SymbolWorker } from './factories/symbolWorker.ts';
+import { createViolationFinder } from './factories/violations.ts';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 /** A worker for the pages that begin one at once. */

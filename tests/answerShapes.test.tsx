@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as subsidiaries from '~/domain/account/subsidiaries.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { PlainTextEditor } from './makers/textArea.tsx';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { proveOperation } from './proofs/proveOperation.ts';
 import { proofScreens, type ProvedOperation } from './proofs/screens.ts';
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import type { ResponseChange } from './backEnds.ts';
-import { find3DConfiguration } from './in3D.ts';
+import { find3DConfiguration } from './quoteFixtures.ts';
 import { setUpDesigns, designerEmail, listOpenedConfigurators, storeQuoteSession } from './openDesign.tsx';
 import {
   backEnds,

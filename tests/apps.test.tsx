@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppRecord } from '../mocks/store/records.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { FileInspectionWorker } from './makers/lookWorker.ts';
+import { FileInspectionWorker } from './factories/fileInspectionWorker.ts';
 import { backEnds, findDialog, expectNoNotices, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {

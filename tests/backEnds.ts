@@ -6,8 +6,8 @@ import { createCmsContext } from '../mocks/cms/cmsContext.ts';
 import { advanceOrderTime } from '../mocks/cms/serviceOrder/progress.ts';
 import { cmsOperations } from '../mocks/cms/apiModules.ts';
 import { cpqOperations, createCpq } from '../mocks/cpq/createCpq.ts';
-import { testSettings } from './makers/testCms.ts';
-import { createSeededStore } from './makers/seededStore.ts';
+import { testSettings } from './factories/testCms.ts';
+import { createSeededStore } from './factories/seededStore.ts';
 import { createFaultInjector, type FaultInjector } from '../mocks/faults/faultInjector.ts';
 import {
   createStatusApp,

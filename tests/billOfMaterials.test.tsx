@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildBomText, buildLargeBomText } from '../e2e/volumeTexts.ts';
-import { loadWorkerOnPage } from './makers/workerOnPage.ts';
+import { loadWorkerOnPage } from './factories/workerOnPage.ts';
 import { backEnds, findDialog, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 /** Hands an answer to whoever asked last. */

@@ -4,9 +4,9 @@ import type { CutFileData } from '../mocks/cms/cutFile/routes.ts';
 import type { PartData } from '../mocks/cms/part/routes.ts';
 import { paths } from '~/paths.ts';
 import { getCurrentSession } from '~/session/session.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
-import { OutlineWorker } from './makers/outlineWorker.ts';
-import { SymbolWorker } from './makers/symbolWorker.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
+import { OutlineWorker } from './factories/outlineWorker.ts';
+import { SymbolWorker } from './factories/symbolWorker.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {

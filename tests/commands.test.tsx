@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../src/domain/command/command.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => setScreenWidth(1440));

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { usePrintSheet } from '~/platform/printSheet.ts';
-import { seedNotes } from './makers/plantNotes.ts';
-import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
+import { seedNotes } from './factories/seedNotes.ts';
+import { seedConfiguration, storeConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findDialog,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findConfigurationList,

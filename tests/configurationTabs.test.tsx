@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAccessRowId, type AccessRow } from '../mocks/store/records.ts';
-import { EventWorker } from './makers/eventWorker.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { EventWorker } from './factories/eventWorker.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findDialog,

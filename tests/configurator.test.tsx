@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
+import { createFakeEmbed, type FakeConfigurator } from './factories/fakeEmbed.ts';
 import { openCpqSessions, getPassword } from '../mocks/cpq/sessions.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { getQuoteAccountNumber, getQuoteStateName } from '~/domain/quote/facts.ts';

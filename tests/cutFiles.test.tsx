@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CutFileData } from '../mocks/cms/cutFile/routes.ts';
 import { paths } from '~/paths.ts';
-import { OutlineWorker } from './makers/outlineWorker.ts';
+import { OutlineWorker } from './factories/outlineWorker.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {

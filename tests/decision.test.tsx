@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { seedBuiltConfiguration } from './plantBuilt.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedBuiltConfiguration } from './seedBuiltConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findDialog,

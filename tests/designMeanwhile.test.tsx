@@ -6,7 +6,7 @@ import type { Quote } from '~/domain/quote/quoteDto.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import * as drafts from '~/features/designs/designDraftStore.ts';
 import { paths } from '~/paths.ts';
-import { find3DConfiguration, getStoredQuote } from './in3D.ts';
+import { find3DConfiguration, getStoredQuote } from './quoteFixtures.ts';
 import {
   setUpDesigns,
   openChangedDesign,

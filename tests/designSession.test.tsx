@@ -4,7 +4,7 @@ import { getPassword } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import { statusPollingMs } from '~/queries/status/status.ts';
 import { hasUnsavedChanges } from '~/platform/unsaved.ts';
-import { find3DConfiguration, signInToQuotes } from './in3D.ts';
+import { find3DConfiguration, signInToQuotes } from './quoteFixtures.ts';
 import {
   setUpDesigns,
   openChangedDesign,

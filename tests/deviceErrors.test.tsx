@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
 import { backEnds, expectNotice, openPortal, seededEmails } from './portal.tsx';
-import { EventWorker } from './makers/eventWorker.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+import { EventWorker } from './factories/eventWorker.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 
 const resourcesOf = () => backEnds.store.collection<{ name: string; data: string }>('resources');
 const stored = (): readonly DeviceError[] => JSON.parse(resourcesOf().get('DEVICE_ERRORS')?.data ?? '[]');

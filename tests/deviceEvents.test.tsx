@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventRecord, ProductRecord } from '../mocks/store/productTable.ts';
-import { EventWorker } from './makers/eventWorker.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+import { EventWorker } from './factories/eventWorker.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 import { backEnds, expectNoNotices, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const serialNumber = '1700000';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findConfigurationInState,

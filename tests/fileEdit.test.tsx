@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { seedNotes } from './makers/plantNotes.ts';
-import { PlainTextEditor } from './makers/textArea.tsx';
+import { seedNotes } from './factories/seedNotes.ts';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import {
   backEnds,
   findDialog,

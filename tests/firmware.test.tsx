@@ -8,7 +8,7 @@ import { setEndpointsFromOpenApi } from '~/api/setEndpointsFromOpenApi.ts';
 import { findEndpoint, resetCmsEndpoints } from '~/api/endpoints.ts';
 import { useJobs } from '~/platform/jobs/jobs.ts';
 import * as saving from '~/platform/saveFile.ts';
-import { FileInspectionWorker } from './makers/lookWorker.ts';
+import { FileInspectionWorker } from './factories/fileInspectionWorker.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { Account } from '../mocks/cms/account/routes.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
-import { listDelegatedGrants, fetchCustomerGrants, seedGrant, fetchUnits } from './makers/plantGrant.ts';
+import { listDelegatedGrants, fetchCustomerGrants, seedGrant, fetchUnits } from './factories/seedGrant.ts';
 import {
   backEnds,
   findDialog,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxCardRows } from '~/domain/home/cards.ts';
 import { startJob } from '~/platform/jobs/jobs.ts';
 import { backEnds, findConfigurationInState, expectNoNotices, openPortal, seededEmails } from './portal.tsx';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 
 const card = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
 const cards = (): readonly string[] => {

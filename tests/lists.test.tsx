@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { useModals } from '~/platform/modals.ts';
 import { describe, expect, test } from 'vitest';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+import { seedConfiguration, storeConfiguration } from './seedConfiguration.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 import { useNotices } from '~/platform/notices.ts';
 import {
   backEnds,

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { openCpqSessions } from '../mocks/cpq/sessions.ts';
 import { paths } from '~/paths.ts';
 import * as loading from '~/widgets/designs/loadEmbed.ts';
-import { createFakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
+import { createFakeEmbed, type FakeConfigurator } from './factories/fakeEmbed.ts';
 import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 export const designerEmail = seededEmails.quoteEngineer;

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PartData } from '../mocks/cms/part/routes.ts';
 import { getCurrentSession } from '~/session/session.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
 import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PartData } from '../mocks/cms/part/routes.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
 import { backEnds, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {

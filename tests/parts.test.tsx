@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import type { Part, PartData } from '../mocks/cms/part/routes.ts';
 import * as files from '~/platform/saveFile.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
 import { backEnds, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {

@@ -10,8 +10,8 @@ import {
   seedGrant,
   seedRevocation,
   fetchUnits,
-} from './makers/plantGrant.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+} from './factories/seedGrant.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 const crane = 'crane.driver@customer.example';

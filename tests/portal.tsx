@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
 import { expect, vi } from 'vitest';
-import { seededEmails } from './makers/testCms.ts';
+import { seededEmails } from './factories/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import { App } from '~/app/App.tsx';
 import { lazyPages } from '~/app/lazyPages.ts';
@@ -16,7 +16,7 @@ import { useSession } from '~/session/session.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { handleSignOutElsewhere } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 
 export { seededEmails };
 

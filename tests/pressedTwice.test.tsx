@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import { closeModal } from '~/platform/modals.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { DrawingWorker } from './makers/drawingWorker.ts';
-import { OutlineWorker } from './makers/outlineWorker.ts';
-import { SymbolWorker } from './makers/symbolWorker.ts';
-import { PlainTextEditor } from './makers/textArea.tsx';
+import { DrawingWorker } from './factories/drawingWorker.ts';
+import { OutlineWorker } from './factories/outlineWorker.ts';
+import { SymbolWorker } from './factories/symbolWorker.ts';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 type User = OpenPortal['user'];

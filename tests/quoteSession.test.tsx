@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { call } from '~/api/call.ts';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { handleSignOutElsewhere } from '~/session/signOut.ts';
-import { signInToQuotes } from './in3D.ts';
+import { signInToQuotes } from './quoteFixtures.ts';
 import {
   backEnds,
   findConfigurationList,

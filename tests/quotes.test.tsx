@@ -8,7 +8,7 @@ import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { formatBriefDateTime } from '~/domain/words/dates.ts';
 import { createQuoteListStore, type QuoteListRequest } from '~/queries/quotes/quoteListStore.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 import {
   backEnds,
   findDialog,

@@ -5,7 +5,7 @@ import { mapQuoteState } from '~/domain/quote/quote.ts';
 import { getQuoteStateName } from '~/domain/quote/facts.ts';
 import { getCpqToken } from '~/session/cpqSession.ts';
 import { getPassword } from '../mocks/cpq/sessions.ts';
-import { seededEmails } from './makers/testCms.ts';
+import { seededEmails } from './factories/testCms.ts';
 import { backEnds, findConfigurationList, findDialog, openPortal } from './portal.tsx';
 
 beforeEach(() => {

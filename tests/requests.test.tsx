@@ -8,7 +8,7 @@ import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import { parseScan } from '../src/domain/scan/label.ts';
 import { addScan } from '../src/widgets/scan/scanQueue.ts';
-import { buildConfigurationRequestItem, buildAccessRequest } from './makers/request.ts';
+import { buildConfigurationRequestItem, buildAccessRequest } from './factories/accessRequest.ts';
 import {
   backEnds,
   findDialog,

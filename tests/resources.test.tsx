@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { ResourceTextWorker } from './makers/resourceTextWorker.ts';
-import { PlainTextEditor } from './makers/textArea.tsx';
+import { ResourceTextWorker } from './factories/resourceTextWorker.ts';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const area = '/administration/toolbox/resources';

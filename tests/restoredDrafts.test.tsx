@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
 import type { PartData } from '../mocks/cms/part/routes.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
-import { OutlineWorker } from './makers/outlineWorker.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
+import { OutlineWorker } from './factories/outlineWorker.ts';
 import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
 const restored = 'What you typed earlier has been brought back.';

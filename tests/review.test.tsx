@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/parseBomXml.ts';
-import { storeConfiguration } from './plantConfiguration.ts';
+import { storeConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findDialog,
@@ -14,7 +14,7 @@ import {
   getStoredConfiguration,
   seededEmails,
 } from './portal.tsx';
-import { clearWaitingConfigurations, seedBuiltConfiguration, type SeedOptions } from './plantBuilt.ts';
+import { clearWaitingConfigurations, seedBuiltConfiguration, type SeedOptions } from './seedBuiltConfiguration.ts';
 
 /** The worker that compares two bills of materials, in this page. */
 class BomWorker extends EventTarget {

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { seedBuiltConfiguration } from './plantBuilt.ts';
-import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
+import { seedBuiltConfiguration } from './seedBuiltConfiguration.ts';
+import { seedConfiguration, storeConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findDialog,

@@ -6,7 +6,7 @@ import { parseScan } from '~/domain/scan/label.ts';
 import * as saving from '~/platform/saveFile.ts';
 import { useNotices } from '~/platform/notices.ts';
 import { addScan, useScans } from '~/widgets/scan/scanQueue.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import { backEnds, findConfigurationInState, findDialog, openPortal, seededEmails } from './portal.tsx';
 
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');

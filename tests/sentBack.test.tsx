@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DrawingWorker } from './makers/drawingWorker.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
 import { backEnds, findDialog, openPortal, seededEmails } from './portal.tsx';
 
 beforeEach(() => {

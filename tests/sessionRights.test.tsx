@@ -4,7 +4,7 @@ import type { AccessRow } from '../mocks/store/records.ts';
 // Loaded before the tests begin: what watches the rights is there as soon as it is asked for.
 import '~/session/rights.ts';
 import { clearUnsaved, setUnsaved } from '~/platform/unsaved.ts';
-import { seedGrant } from './makers/plantGrant.ts';
+import { seedGrant } from './factories/seedGrant.ts';
 import { backEnds, findConfigurationList, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '~/paths.ts';
-import { SymbolWorker } from './makers/symbolWorker.ts';
+import { SymbolWorker } from './factories/symbolWorker.ts';
 import {
   backEnds,
   findDialog,

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { createConfigurationItem } from '~/domain/grant/grant.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { fetchCustomerGrants, seedGrant } from './makers/plantGrant.ts';
-import { buildConfigurationRequestItem, buildAccessRequest } from './makers/request.ts';
-import { seedConfiguration } from './plantConfiguration.ts';
+import { fetchCustomerGrants, seedGrant } from './factories/seedGrant.ts';
+import { buildConfigurationRequestItem, buildAccessRequest } from './factories/accessRequest.ts';
+import { seedConfiguration } from './seedConfiguration.ts';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
 const at = '/requests?view=triage';

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { configurationTabs } from '~/domain/configuration/tab.ts';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { seedCutFiles } from '../mocks/seed/seedCutFiles.ts';
-import { findShownCodes } from './makers/codesShown.ts';
-import { DrawingWorker } from './makers/drawingWorker.ts';
-import { EventWorker } from './makers/eventWorker.ts';
-import { FileInspectionWorker } from './makers/lookWorker.ts';
-import { PlainTextEditor } from './makers/textArea.tsx';
-import { seedBuiltConfiguration } from './plantBuilt.ts';
+import { findShownCodes } from './factories/findShownCodes.ts';
+import { DrawingWorker } from './factories/drawingWorker.ts';
+import { EventWorker } from './factories/eventWorker.ts';
+import { FileInspectionWorker } from './factories/fileInspectionWorker.ts';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
+import { seedBuiltConfiguration } from './seedBuiltConfiguration.ts';
 import { backEnds, openPortal, seededEmails } from './portal.tsx';
 
 const id = 'OU7501';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { formatState } from '~/domain/words/stateAppearances.ts';
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
-import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration, storeConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findConfigurationInState,

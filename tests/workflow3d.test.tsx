@@ -10,8 +10,8 @@ import {
   listQuoteWrites,
   signInToQuotes,
   getStoredQuote,
-} from './in3D.ts';
-import { storeConfiguration } from './plantConfiguration.ts';
+} from './quoteFixtures.ts';
+import { storeConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findDialog,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeConfiguration } from './plantConfiguration.ts';
+import { storeConfiguration } from './seedConfiguration.ts';
 import {
   backEnds,
   findConfigurationList,

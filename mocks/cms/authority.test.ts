@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerAccountNumber, groupAccountNumber, partnerAccountNumber } from '../seed/accounts.ts';
-import { openTestCms, seededEmails, type TestResponse, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestResponse, type TestCms } from '../../tests/factories/testCms.ts';
 
 let cms: TestCms;
 let isWritten = true;

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildOpenApiDescription as description, cmsOperations } from './apiModules.ts';
 import type { Operation } from './apiModule.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../tests/factories/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -7,7 +7,7 @@ import type { Unit } from '../../src/domain/access/roles.ts';
 import { customerAccountNumber } from '../seed/accounts.ts';
 import { createPeople } from '../seed/people.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
-import { openTestCms, testSettings, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, testSettings, seededEmails, type TestCms } from '../../tests/factories/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../tests/factories/testCms.ts';
 import {
   fetchConfiguration,
   findSeededConfiguration,
   listRevisionStates,
-} from '../../tests/makers/testConfigurations.ts';
+} from '../../tests/factories/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/nodeServer.ts';
 import type { FaultInjector } from '../faults/faultInjector.ts';
 import { portalOriginMeta } from './protocol.ts';
 import { execFile } from 'node:child_process';

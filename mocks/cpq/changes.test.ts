@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct, ValidationMessage } from '../../src/domain/quote/quoteDto.ts';
-import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
-import { seededEmails, type TestResponse } from '../../tests/makers/testCms.ts';
+import { openTestCpq, type TestCpq } from '../../tests/factories/testCpq.ts';
+import { seededEmails, type TestResponse } from '../../tests/factories/testCms.ts';
 import { customerAccountNumber, groupAccountNumber } from '../seed/accounts.ts';
 
 let cpq: TestCpq;

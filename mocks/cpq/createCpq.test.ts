@@ -3,8 +3,8 @@ import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
 import type { Quote } from '../../src/domain/quote/quoteDto.ts';
 import { findFirstMessage } from '../../src/domain/session/cpqTexts.ts';
-import { openTestCpq, type TestCpq } from '../../tests/makers/testCpq.ts';
-import { seededEmails } from '../../tests/makers/testCms.ts';
+import { openTestCpq, type TestCpq } from '../../tests/factories/testCpq.ts';
+import { seededEmails } from '../../tests/factories/testCms.ts';
 import { customerAccountNumber } from '../seed/accounts.ts';
 
 let cpq: TestCpq;

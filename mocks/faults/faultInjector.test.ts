@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/nodeServer.ts';
 import { createFaultInjector, type FaultInjector } from './faultInjector.ts';
 import { faultEffects, type FaultEffect } from './faultRule.ts';
 

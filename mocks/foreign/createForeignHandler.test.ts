@@ -4,7 +4,7 @@ import { parseOperationMapping } from '../../deploy/operationMapping.ts';
 import { buildAdoptionReport } from '../../openapi/adoption.ts';
 import { matchOperations, listOfferedOperations } from '../../src/domain/apiDescription/matchOperations.ts';
 import { buildPermissionIds } from '../../src/domain/apiDescription/operationMapping.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../tests/factories/testCms.ts';
 import { buildOpenApiDescription as describeOwn } from '../cms/apiModules.ts';
 import { unknownPermission } from './foreignAccess.ts';
 import { createForeignHandler } from './createForeignHandler.ts';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unit } from '../../src/domain/access/roles.ts';
-import { stopServer, startListening, getServerPort } from '../../deploy/listen.ts';
+import { stopServer, startListening, getServerPort } from '../../deploy/nodeServer.ts';
 import type { SeedPerson } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createIdentityProvider, type IdentityProvider } from './createIdentityProvider.ts';
-import { createTestClient, type TokenResponse } from '../../tests/makers/testClient.ts';
+import { createTestClient, type TokenResponse } from '../../tests/factories/testClient.ts';
 
 const settings = {
   productCode: 'MAKER',

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { runServer } from '../../deploy/listen.ts';
+import { runServer } from '../../deploy/nodeServer.ts';
 import { readCommandLine, resolveFromRoot } from './commandLine.ts';
 import { controlPagePath } from '../faults/controlCommands.ts';
 import { getNextPort, startStandIns } from './server.ts';

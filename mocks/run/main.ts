@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { runServer } from '../../deploy/listen.ts';
+import { runServer } from '../../deploy/nodeServer.ts';
 import { foreignMappingFileName, readCommandLine, resolveFromRoot, type CommandLine } from './commandLine.ts';
 import { controlPagePath } from '../faults/controlCommands.ts';
 import { groupPeopleByRealm } from '../identity/pages.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { exampleValues, createTestBuild } from '../../tests/makers/testInstallation.ts';
-import { createTestClient } from '../../tests/makers/testClient.ts';
+import { exampleValues, createTestBuild } from '../../tests/factories/testInstallation.ts';
+import { createTestClient } from '../../tests/factories/testClient.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const email = 'application.engineer@maker.example';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/nodeServer.ts';
 import { createPortalServer } from '../../deploy/portal.ts';
 import { type StandIns, type StandInsOptions, createStandIns } from './standIns.ts';
 import { startConfigurator } from '../configurator3d/server.ts';

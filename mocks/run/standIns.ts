@@ -8,7 +8,7 @@ import {
   type Environment,
   type EnvironmentValues,
 } from '../../deploy/environment.ts';
-import { createNodeListener } from '../../deploy/listen.ts';
+import { createNodeListener } from '../../deploy/nodeServer.ts';
 import { parseOperationMapping } from '../../deploy/operationMapping.ts';
 import { createCms } from '../cms/createCms.ts';
 import { createCmsContext } from '../cms/cmsContext.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/listen.ts';
-import { exampleValues, createTestBuild } from '../../tests/makers/testInstallation.ts';
+import { stopServer, startListening, createNodeListener, getServerPort } from '../../deploy/nodeServer.ts';
+import { exampleValues, createTestBuild } from '../../tests/factories/testInstallation.ts';
 import { createStandIns, type StandIns } from './standIns.ts';
 import { createStandInsPlugin } from './vitePlugin.ts';
 

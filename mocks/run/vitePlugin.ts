@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 import { buildBackEndHandlers, isPathBelow, isNavigationRequest } from '../../deploy/backEndHandlers.ts';
-import { createNodeListener } from '../../deploy/listen.ts';
+import { createNodeListener } from '../../deploy/nodeServer.ts';
 import { insertConfig } from '../../deploy/site.ts';
 import type { StandIns } from './standIns.ts';
 

@@ -17,7 +17,7 @@ import { buildFileFacts } from '../cms/buildFileFacts.ts';
 import { createCmsContext } from '../cms/cmsContext.ts';
 import { assignConnectors } from '../cms/quote/routes.ts';
 import { cmsOperations } from '../cms/apiModules.ts';
-import { testSettings } from '../../tests/makers/testCms.ts';
+import { testSettings } from '../../tests/factories/testCms.ts';
 import type { ConfigurationRecord } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { seedParts } from './seedParts.ts';

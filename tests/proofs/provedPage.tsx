@@ -6,7 +6,7 @@ import { clearNotices } from '~/platform/notices.ts';
 import { useModals } from '~/platform/modals.ts';
 import { openPortal, type OpenPortal } from '../portal.tsx';
 import type { Store } from '../../mocks/store/store.ts';
-import type { ResponseCache } from './answersBehind.ts';
+import type { ResponseCache } from './responseCache.ts';
 
 /** What is wrong with a page: it is gone, a fault nobody caught or a part caught, or a text that nobody is to read. */
 export type PageFaultKind = 'PAGE' | 'UNCAUGHT' | 'CAUGHT' | 'KEYS' | 'TEXT' | 'LOADING';

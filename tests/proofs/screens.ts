@@ -2,7 +2,7 @@ import type { BackEnds } from '../backEnds.ts';
 import type { Store } from '../../mocks/store/store.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { getPassword } from '../../mocks/cpq/sessions.ts';
-import { seededEmails } from '../makers/testCms.ts';
+import { seededEmails } from '../factories/testCms.ts';
 import type { PageAction } from './provedPage.tsx';
 
 /** Where an answer is shown: an address, and what is done there until it shows. */

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
-import { PlainTextEditor } from '../makers/textArea.tsx';
+import { PlainTextEditor } from '../factories/PlainTextEditor.tsx';
 import { setUpPortal, tearDownPortal, preloadPages } from '../portal.tsx';
 import { proveOperation } from './proveOperation.ts';
 import { proofScreens, type ProvedOperation } from './screens.ts';

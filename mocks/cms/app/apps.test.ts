@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 import { createZip } from '../../factory/formats/createZip.ts';
 
 let cms: TestCms;

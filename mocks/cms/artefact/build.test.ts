@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCms } from '../createCms.ts';
-import { openTestCms, testSettings, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
-import { fetchConfiguration, findSeededConfiguration } from '../../../tests/makers/testConfigurations.ts';
+import { openTestCms, testSettings, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
+import { fetchConfiguration, findSeededConfiguration } from '../../../tests/factories/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

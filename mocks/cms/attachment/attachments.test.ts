@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
-import { findBuiltConfiguration, toQueryString } from '../../../tests/makers/testConfigurations.ts';
+import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
+import { findBuiltConfiguration, toQueryString } from '../../../tests/factories/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createParameterScript } from '../../factory/documents/scripts.ts';
 import type { Command } from '../../../src/domain/command/command.ts';
 import { validateScriptLine, createCommandContext } from '../../../src/domain/command/validateScriptLine.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {

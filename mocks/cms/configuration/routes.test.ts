@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ConfigurationRecord } from '../../store/records.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 import {
   fetchConfiguration,
   findSeededConfiguration,
   listRevisionStates,
-} from '../../../tests/makers/testConfigurations.ts';
+} from '../../../tests/factories/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

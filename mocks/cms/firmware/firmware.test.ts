@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseSRecords } from '../../../src/domain/firmware/srecord.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 import { createSRecords } from '../../factory/documents/programs.ts';
 
 let cms: TestCms;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSettings } from '../../../tests/makers/testCms.ts';
+import { testSettings } from '../../../tests/factories/testCms.ts';
 import { buildDevice } from '../../factory/device/device.ts';
 import { listCuts, type Cut } from '../../factory/documents/milling.ts';
 import { seedCutFiles } from '../../seed/seedCutFiles.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createParts } from '../../seed/seedParts.ts';
-import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {

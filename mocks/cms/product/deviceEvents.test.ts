@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, getEventType } from '../../../src/domain/product/deviceEvent.ts';
 import { customerAccountNumber } from '../../seed/accounts.ts';
-import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { createFileForm, openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestCms, seededEmails } from '../../../tests/makers/testCms.ts';
-import { seedConfiguration } from '../../../tests/plantConfiguration.ts';
+import { openTestCms, seededEmails } from '../../../tests/factories/testCms.ts';
+import { seedConfiguration } from '../../../tests/seedConfiguration.ts';
 
 test('an id that differs from another in its case alone is taken', async () => {
   const cms = openTestCms();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/quote/quoteDto.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
-import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
+import { openTestCpq, type TestCpq } from '../../../tests/factories/testCpq.ts';
 import {
   createDesign,
   createTransmitter,

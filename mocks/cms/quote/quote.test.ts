@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Configurator, Quote } from '../../../src/domain/quote/quoteDto.ts';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 import { toConfiguredProduct } from '../../configurator3d/product.ts';
 import { createDesign } from '../../configurator3d/design.ts';
 import { customerAccountNumber, groupAccountNumber } from '../../seed/accounts.ts';

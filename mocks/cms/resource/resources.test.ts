@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 import { parseDeviceErrors } from '../../../src/domain/resource/deviceErrors.ts';
 
 let cms: TestCms;

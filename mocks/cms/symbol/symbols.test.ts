@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, seededEmails, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCms, seededEmails, type TestCms } from '../../../tests/factories/testCms.ts';
 import { readOverlaySymbol } from '../../../src/domain/symbol/symbol.ts';
 import { symbolNames } from '../../factory/device/symbols.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeUnitAccess, computeEffectiveAccess, findConfigurationVisibility } from './effectiveAccess.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const address = 'Ann@acme.example';
 const grant = { realm: 'CUSTOMER', affiliation: '4000001', roles: ['BASIC', 'PILOT'], item: null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Unit } from './roles.ts';
 import { isStaffOnly, checkStaffOnlyMarking, getStaffOnlyField, filterVisibleItems } from './staffOnly.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const staff: Unit[] = [buildUnit('STAFF', 'BASIC')];
 const customer: Unit[] = [buildUnit('CUSTOMER', 'ADMIN')];

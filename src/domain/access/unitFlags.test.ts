@@ -17,7 +17,7 @@ import {
   isStaffProductionAdmin,
 } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const people: Record<string, readonly Unit[]> = {
   nobody: [],

@@ -7,7 +7,7 @@ import {
   checkCommentDeletion,
 } from './comment.ts';
 import type { Unit } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 test('pinned comments first, then the newest', () => {
   const comments = [

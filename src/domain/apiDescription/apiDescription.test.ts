@@ -13,7 +13,7 @@ import { buildSchemaLine, type SchemaLine } from './schema.ts';
 import { createApiSearch, groupOperationsByTag } from './search.ts';
 import { resolveReference } from './document.ts';
 import { buildAccessMatrices } from '../access/matrix.ts';
-import { buildPrints } from '../../../tests/makers/prints.ts';
+import { buildPrints } from '../../../tests/factories/prints.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });

@@ -9,7 +9,7 @@ import {
   findWhereUsed,
   type BomNode,
 } from './bom.ts';
-import { buildBom } from '../../../tests/makers/bom.ts';
+import { buildBom } from '../../../tests/factories/bom.ts';
 
 const written = (node: BomNode | undefined): string =>
   node

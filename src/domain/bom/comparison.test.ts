@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
 import { compareBoms, type BomChange } from './comparison.ts';
-import { buildBom } from '../../../tests/makers/bom.ts';
+import { buildBom } from '../../../tests/factories/bom.ts';
 
 const side = (change: BomChange, name: 'before' | 'after'): string =>
   change[name] ? `${change[name].quantity}${change[name].item}` : '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildConfiguration } from '../../../tests/makers/configuration.ts';
+import { buildConfiguration } from '../../../tests/factories/configuration.ts';
 import { getDisplayName } from '../access/displayName.ts';
 import {
   diffConfigurationSnapshots as diffConfigurationSnapshots,

@@ -6,7 +6,7 @@ import {
   checkConfigurationUpload,
   isConfigurationCreationOffered,
 } from './creationPermission.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const admin = [buildUnit('STAFF', 'ADMIN')];
 const engineer = [buildUnit('STAFF', 'APPLICATION_ENGINEER')];

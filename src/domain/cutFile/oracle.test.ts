@@ -5,7 +5,7 @@ import {
   type ExpectedLine,
   type ExpectedPiece,
   type CoordinatePair,
-} from '../../../tests/makers/outline.ts';
+} from '../../../tests/factories/expectedOutline.ts';
 import { findCrossings } from './crossings.ts';
 import { inspectOutline, type Outline } from './inspectOutline.ts';
 

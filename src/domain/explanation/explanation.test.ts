@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 import type { Unit } from '../access/roles.ts';
 import { anyStates } from '../configuration/state.ts';
 import { configurationEvents } from '../workflow/event.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { artefactKinds } from './artefactKinds.ts';
 import { flattenFileGroups, type FileEntry, type FileGroup, type ConfigurationWithFiles } from './fileGroups.ts';
 import { listArtefactViews, findTransmitterView } from './artefactViews.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const version = { versionNumber: 1, created: '2026-01-01T00:00:00Z', createdBy: '' };
 const entry = (id: string, made = true): FileEntry => ({

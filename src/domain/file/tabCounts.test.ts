@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configurationTabs } from '../configuration/tab.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 import { isCountedTab, countTabItems } from './tabCounts.ts';
 
 const attachment = (attachmentId: string, makerOnly: boolean) => ({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { interpretProgram } from './interpretProgram.ts';
-import { interpretAfterHeader, programHeader } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, programHeader } from '../../../tests/factories/toolpath.ts';
 import { getColumnValue, BEGIN_FLAGS_SHIFT } from './toolpath.ts';
 
 const words = fc.constantFrom(

@@ -6,7 +6,7 @@ import { flattenToolpath } from './flattenToolpath.ts';
 import { interpretProgram } from './interpretProgram.ts';
 import { hasProgramEnd } from './programEnd.ts';
 import { runPreflight } from './preflight.ts';
-import { interpretAfterHeader } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader } from '../../../tests/factories/toolpath.ts';
 
 describe('a line that asks for too much is told, and the rest is drawn', () => {
   test.each([

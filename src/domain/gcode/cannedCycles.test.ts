@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpretAfterHeader, interpretMoves } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, interpretMoves } from '../../../tests/factories/toolpath.ts';
 
 describe('canned cycles', () => {
   const drilled = (...lines: string[]): string[] => interpretMoves(['G0 Z10', ...lines]).slice(1);

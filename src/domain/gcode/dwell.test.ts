@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpretAfterHeader, formatArc, interpretMoves } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, formatArc, interpretMoves } from '../../../tests/factories/toolpath.ts';
 import { estimateDuration } from './duration.ts';
 
 const dwells = (...lines: string[]): string[] =>

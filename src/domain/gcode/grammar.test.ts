@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpretAfterHeader, formatSegments } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, formatSegments } from '../../../tests/factories/toolpath.ts';
 
 /** Runs one line behind a head that places the tool: its findings, and where it went. */
 function run(line: string): { findings: string[]; moves: string[] } {

@@ -5,7 +5,7 @@ import {
   formatArc,
   interpretMoves,
   formatSegments,
-} from '../../../tests/makers/path.ts';
+} from '../../../tests/factories/toolpath.ts';
 import { getColumnValue, BEGIN_FLAGS_SHIFT, findLineSegments, SPINDLE_ON } from './toolpath.ts';
 
 describe('straight moves', () => {

@@ -5,7 +5,7 @@ import { compareToolpaths } from './compareToolpaths.ts';
 import { estimateDuration, findSegmentByTime } from './duration.ts';
 import { flattenToolpath } from './flattenToolpath.ts';
 import { interpretProgram } from './interpretProgram.ts';
-import { interpretAfterHeader } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader } from '../../../tests/factories/toolpath.ts';
 import { getColumnValue, getToolpathSegmentLength, type Toolpath } from './toolpath.ts';
 
 const pathOf = (...lines: string[]): Toolpath => interpretAfterHeader(lines).path;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { computeBounds } from './bounds.ts';
 import type { Program } from './interpretProgram.ts';
 import { runPreflight } from './preflight.ts';
-import { interpretAfterHeader, formatSegment } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, formatSegment } from '../../../tests/factories/toolpath.ts';
 import { getColumnValue, isSegmentKnown } from './toolpath.ts';
 
 /** The moves whose both ends are known, each with its zero where that is not G54. */

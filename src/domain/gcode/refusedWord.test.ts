@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interpretAfterHeader, interpretMoves, formatSegments } from '../../../tests/makers/path.ts';
+import { interpretAfterHeader, interpretMoves, formatSegments } from '../../../tests/factories/toolpath.ts';
 import { interpretProgram } from './interpretProgram.ts';
 import { runPreflight } from './preflight.ts';
 import { getColumnValue, SPINDLE_ON } from './toolpath.ts';

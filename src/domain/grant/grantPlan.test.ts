@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/factories/grant.ts';
 import type { Role } from '../access/roles.ts';
 import { toEnumMember } from '../words/enumTable.ts';
 import { rolesFormSchema } from './form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildConfigurationGrant, buildGrant } from '../../../tests/makers/grant.ts';
+import { buildConfigurationGrant, buildGrant } from '../../../tests/factories/grant.ts';
 import { createConfigurationItem } from './grant.ts';
 import type { GrantPlan } from './grantPlan.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 import type { Actor } from '../access/decision.ts';
 import {
   checkPartDeletion,

@@ -7,7 +7,7 @@ import {
   formatFieldLabel,
   diffDesigns,
 } from './comparison.ts';
-import { buildQuote, buildQuoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuote, buildQuoteProduct } from '../../../tests/factories/quote.ts';
 
 const one = buildQuote();
 const other = buildQuote({

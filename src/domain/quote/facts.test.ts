@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listConfiguredDevices, countComponentsByType } from './devices.ts';
 import { parseQuoteName, getEntityName, getQuotePrice, getQuoteState, getQuoteStateName } from './facts.ts';
 import { diffQuotes } from './comparison.ts';
-import { buildQuote, buildQuoteProduct, buildWaitingQuote } from '../../../tests/makers/quote.ts';
+import { buildQuote, buildQuoteProduct, buildWaitingQuote } from '../../../tests/factories/quote.ts';
 
 test.each([
   ['Acme', 'Acme'],

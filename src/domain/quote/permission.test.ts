@@ -8,13 +8,13 @@ import {
   type QuoteAction,
 } from './permission.ts';
 import { checkQuotesAccess } from './quotesAccess.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 import {
   buildApprovedQuote,
   buildQuote,
   buildQuoteProduct,
   buildWaitingQuote,
-} from '../../../tests/makers/quote.ts';
+} from '../../../tests/factories/quote.ts';
 
 const staff = (role: Role) => [buildUnit('STAFF', role)];
 

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Commit } from './quote.ts';
 import type { Quote, QuoteProduct } from './quoteDto.ts';
-import { buildQuote, buildQuoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuote, buildQuoteProduct } from '../../../tests/factories/quote.ts';
 
 test('a quote has the fields that are known of it, and keeps the others', () => {
   expectTypeOf<Quote>().toHaveProperty('id').toEqualTypeOf<number>();

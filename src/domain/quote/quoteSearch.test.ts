@@ -5,7 +5,7 @@ import { buildQuoteEntry } from './entry.ts';
 import { defaultQuoteFilter, quoteFieldFilters, quoteSorts, type QuoteFilter } from './filter.ts';
 import { createQuoteSearch } from './quoteSearch.ts';
 import type { Quote } from './quoteDto.ts';
-import { buildQuoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuoteProduct } from '../../../tests/factories/quote.ts';
 
 const product = (configuredProduct: Record<string, unknown>) => buildQuoteProduct({ configuredProduct });
 const [list, map, early, bare] = [1, 2, 3, 4];

@@ -9,7 +9,7 @@ import {
   quoteNameFormSchema,
   toRenamedQuote,
 } from './requestBodies.ts';
-import { buildQuote } from '../../../tests/makers/quote.ts';
+import { buildQuote } from '../../../tests/factories/quote.ts';
 
 const quote = buildQuote({ mystery: { nested: ['kept'] } });
 

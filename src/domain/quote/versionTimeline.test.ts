@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCommit } from './quote.ts';
 import { parseCommitDate, buildVersionTimeline, listProductVersions } from './versionTimeline.ts';
-import { buildQuoteProduct } from '../../../tests/makers/quote.ts';
+import { buildQuoteProduct } from '../../../tests/factories/quote.ts';
 
 const author = { name: 'Quote Engineer', email: 'quote.engineer@maker.example' };
 const at = (date: string, price?: number) => createCommit(author, new Date(date), price);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 import {
   listAffiliations,
   type Requester,

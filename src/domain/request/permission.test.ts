@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canRequestOnBehalf } from './permission.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 test.each([
   ['granter', [buildUnit('STAFF', 'GRANTER')], true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildConfigurationRequestItem, buildAccessRequest } from '../../../tests/makers/request.ts';
+import { buildConfigurationRequestItem, buildAccessRequest } from '../../../tests/factories/accessRequest.ts';
 import {
   describeItemOwnership,
   listOtherRequests,

@@ -15,7 +15,7 @@ import {
   filterFilePairs,
   type FileComparisonResult,
 } from './filePairs.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const version = (created: string, versionNumber = 1) => ({
   versionNumber,

@@ -6,7 +6,7 @@ import {
   canSeeRevisionLog,
 } from './permission.ts';
 import type { Role, Unit } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const staff = (role: Role): Unit[] => [buildUnit('STAFF', role)];
 const customer: Unit[] = [buildUnit('CUSTOMER', 'APPLICATION_ENGINEER')];

@@ -33,7 +33,7 @@ import {
   parseServiceOrderType,
   formatServiceOrderType,
 } from './state.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const order = {
   id: 'S-00001',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkAccountChange, checkSupportMail } from './actionPermission.ts';
 import type { Realm, Role } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const actor = (role: Role, realm: Realm, operations?: readonly string[]) => ({
   units: [buildUnit(realm, role)],

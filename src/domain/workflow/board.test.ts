@@ -3,7 +3,7 @@ import { resolveDrop } from './board.ts';
 import { anyStates, workflowSteps } from '../configuration/state.ts';
 import { checkEvent } from './permission.ts';
 import type { Role } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const actor = (role: Role) => ({ units: [buildUnit('STAFF', role)] });
 

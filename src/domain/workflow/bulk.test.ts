@@ -3,7 +3,7 @@ import { bulkActions } from './event.ts';
 import { planBulkAction, bulkActionTexts, listBulkActions, type BulkSubject } from './bulk.ts';
 import { anyStates } from '../configuration/state.ts';
 import { checkEvent } from './permission.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const me = 'application.engineer@maker.example';
 const engineer = { units: [buildUnit('STAFF', 'APPLICATION_ENGINEER')] };

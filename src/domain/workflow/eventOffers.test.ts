@@ -3,7 +3,7 @@ import type { Actor } from '../access/decision.ts';
 import { configurationEvents } from './event.ts';
 import { isOfferedEvent } from './eventRecords.ts';
 import { formatEventSubject, listEventOffers, isActionShownAboveFiles, getEventTone } from './eventOffers.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const approver: Actor = { units: [buildUnit('STAFF', 'APPROVER')] };
 const email = 'configuration.approver@maker.example';

@@ -5,7 +5,7 @@ import { isEventAccepted } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { checkEvent, checkEventForStatus, checkConfigurationEvent, isEventPermitted } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const generating = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D', 'VALIDATE'] as const;
 const approver: readonly ConfigurationEvent[] = [

@@ -5,7 +5,7 @@ import { checkEvent } from './permission.ts';
 import { listEventCautions, computeReadiness, type ReadinessFacts } from './readiness.ts';
 import { stateEvents } from './stateEvents.ts';
 import { roles, type Role } from '../access/roles.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const actor = (role: Role) => ({ units: [buildUnit('STAFF', role)] });
 const complete: Omit<ReadinessFacts, 'state'> = {

@@ -3,7 +3,7 @@ import { anyStates, workflowSteps, type AnyState } from '../configuration/state.
 import { roles, type Realm, type Role } from '../access/roles.ts';
 import { computeReadiness, type ReadinessFacts } from './readiness.ts';
 import { buildReadinessLine } from './readinessLine.ts';
-import { buildUnit } from '../../../tests/makers/person.ts';
+import { buildUnit } from '../../../tests/factories/person.ts';
 
 const complete = { assigneeEmail: 'a@maker.example', productConfigurations: 2, missingArtefacts: [] };
 const lineFor = (realm: Realm, role: Role, state: AnyState, facts: Partial<ReadinessFacts> = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createConditionalAction, startBulkAction, type BulkItemAction } from './bulk.ts';
-import { buildConfiguration, buildRevision } from '../../../tests/makers/configuration.ts';
+import { buildConfiguration, buildRevision } from '../../../tests/factories/configuration.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/platform/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';

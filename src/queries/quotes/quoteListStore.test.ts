@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultQuoteFilter, type QuoteFilter } from '~/domain/quote/filter.ts';
 import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { createQuoteListStore, type QuoteRowSlice, type QuoteListRequest } from './quoteListStore.ts';
-import { buildQuote } from '../../../tests/makers/quote.ts';
+import { buildQuote } from '../../../tests/factories/quote.ts';
 
 let ask: (question: QuoteListRequest) => Promise<unknown>;
 beforeEach(() => {

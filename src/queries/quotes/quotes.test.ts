@@ -8,7 +8,7 @@ import { quoteUsersQuery } from './quoteUsers.ts';
 import { deleteQuoteMutation, deleteQuoteLogMutation, quoteQuery, renameQuoteMutation } from './quotes.ts';
 import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
-import { buildQuote } from '../../../tests/makers/quote.ts';
+import { buildQuote } from '../../../tests/factories/quote.ts';
 
 /** The worker's part, done here. */
 class ListWorker extends EventTarget {

@@ -5,7 +5,7 @@ import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { clearNotices, useNotices } from '~/platform/notices.ts';
-import { createFetchStub, createXhrStub, type BackendStub } from '../../../tests/guards/backendStub.ts';
+import { createFetchStub, createXhrStub, type BackendStub } from '../../../tests/architecture/backendStub.ts';
 import { inspectSymbols } from './inspectSymbols.ts';
 import { deleteSymbolMutation, toSymbolOutcome, symbolsQuery, uploadSymbol } from './symbols.ts';
 

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
-import { setScreenWidth } from '../../../tests/makers/screenWidth.ts';
+import { setScreenWidth } from '../../../tests/factories/screenWidth.ts';
 import { DrawerList } from './DrawerList.tsx';
 
 afterEach(() => void vi.restoreAllMocks());

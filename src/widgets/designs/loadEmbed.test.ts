@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeEmbed } from '../../../tests/makers/fakeEmbed.ts';
+import { createFakeEmbed } from '../../../tests/factories/fakeEmbed.ts';
 import { embedScriptUrl, type EmbedErrorKind, loadEmbed, embedScriptTimeout } from './loadEmbed.ts';
 
 let address = '';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeEmbed, fakePicture } from '../../../tests/makers/fakeEmbed.ts';
+import { createFakeEmbed, fakePicture } from '../../../tests/factories/fakeEmbed.ts';
 import type { EmbedMessage } from './parseEmbedMessage.ts';
 import {
   getDroppedMessageCounts,

@@ -5,8 +5,8 @@ import { createQueryClient } from '~/queries/client.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { updateWorkingRevisionIfUnchanged, type ActionContext } from './updateWorkingRevisionIfUnchanged.ts';
-import { buildConfiguration, buildRevision } from '../../../../tests/makers/configuration.ts';
-import { buildUnit } from '../../../../tests/makers/person.ts';
+import { buildConfiguration, buildRevision } from '../../../../tests/factories/configuration.ts';
+import { buildUnit } from '../../../../tests/factories/person.ts';
 
 const seen = buildConfiguration({ revisions: [buildRevision('0A', 'PENDING')] });
 const units: Unit[] = [buildUnit('STAFF', 'APPROVER')];

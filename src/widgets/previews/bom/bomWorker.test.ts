@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadWorkerOnPage } from '../../../../tests/makers/workerOnPage.ts';
+import { loadWorkerOnPage } from '../../../../tests/factories/workerOnPage.ts';
 import type { BomWorkerRequest } from './bomWorkerRequests.ts';
 
 let answer: unknown;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadWorkerOnPage } from '../../../../tests/makers/workerOnPage.ts';
+import { loadWorkerOnPage } from '../../../../tests/factories/workerOnPage.ts';
 import { fitCamera } from './toolpathCamera.ts';
 import type {
   ToolpathRenderOptions,

@@ -8,7 +8,7 @@ import {
   openGrantee,
   revokeConfiguration,
   searchCustomer,
-} from './permissionSteps.ts';
+} from './grantSteps.ts';
 import { getDialog, expect, expectNotice, signIn, test } from './portal.ts';
 
 test('a granter of the employees opens one configuration to somebody, and closes it again', async ({

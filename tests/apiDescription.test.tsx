@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildOpenApiDescription as describeCms } from '../mocks/cms/apiModules.ts';
 import { parseDescriptionSnapshot } from '~/domain/apiDescription/changes.ts';
 import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalStore.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
-import { buildPrints } from './makers/prints.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
+import { buildPrints } from './factories/prints.ts';
 import { backEnds, openPortal, seededEmails } from './portal.tsx';
 
 const open = (at: string, as: string = seededEmails.admin) => openPortal({ as, at });

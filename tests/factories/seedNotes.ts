@@ -1,5 +1,5 @@
 import type { Store } from '../../mocks/store/store.ts';
-import { seedConfiguration } from '../plantConfiguration.ts';
+import { seedConfiguration } from '../seedConfiguration.ts';
 
 const by = { created: '2026-01-02T10:00:00.000Z', createdBy: 'second.engineer@maker.example' };
 

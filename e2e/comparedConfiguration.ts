@@ -2,7 +2,7 @@ import { createAxBom } from '../mocks/factory/documents/billOfMaterials.ts';
 import { createMillingFile } from '../mocks/factory/documents/milling.ts';
 import type { FileFacts } from '../mocks/factory/fileFacts.ts';
 import type { ArtefactRecord, VersionRecord } from '../mocks/store/records.ts';
-import { storeConfiguration, prepareConfiguration } from './prepared.ts';
+import { storeConfiguration, prepareConfiguration } from './preparedConfigurations.ts';
 import type { TestPortal } from './portal.ts';
 
 type Holder = { readonly artefacts: readonly ArtefactRecord[] };

@@ -5,7 +5,7 @@ import { createResponseParser } from '~/api/responses/responseParser.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { statusResponseShapes } from '~/api/statusOperations.ts';
-import { recordsWithSpellings, restrictiveDefaults } from '../../openapi/answerRules.ts';
+import { recordsWithSpellings, restrictiveDefaults } from '../../openapi/responseRules.ts';
 
 type Type = 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'null';
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { extractInitialLoads, manifestFile } from '../deploy/site.ts';
 import { moduleReportFile, type ModuleReport } from '../deploy/buildPlugins.ts';
-import { initialLoadBudgets } from './firstLoadLines.ts';
+import { initialLoadBudgets } from './initialLoadBudgets.ts';
 import { startSignedIn, expect, signIn, test, type TestPortal } from './portal.ts';
 
 const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));

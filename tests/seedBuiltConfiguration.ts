@@ -1,6 +1,6 @@
 import type { ConfigurationState } from '../src/domain/configuration/state.ts';
 import type { Store } from '../mocks/store/store.ts';
-import { seedConfiguration, storeConfiguration } from './plantConfiguration.ts';
+import { seedConfiguration, storeConfiguration } from './seedConfiguration.ts';
 
 export type SeedOptions = {
   /** The artefacts that its transmitters have not got yet. */

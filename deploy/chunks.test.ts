@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assignChunks } from './pieces.ts';
+import { assignChunks } from './chunks.ts';
 
 const page = (area: string, name: string): string => `src/features/${area}/${name}Page.tsx`;
 

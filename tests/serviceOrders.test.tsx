@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import type { ServiceOrderRecord } from '../mocks/store/records.ts';
-import { EventWorker } from './makers/eventWorker.ts';
-import { setScreenWidth } from './makers/screenWidth.ts';
+import { EventWorker } from './factories/eventWorker.ts';
+import { setScreenWidth } from './factories/screenWidth.ts';
 import {
   backEnds,
   findDialog,

@@ -9,7 +9,7 @@ import {
 } from '~/domain/apiDescription/operations.ts';
 import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { createApiSearch } from '~/domain/apiDescription/search.ts';
-import { buildForeignDescription } from '../makers/foreignDescription.ts';
+import { buildForeignDescription } from '../factories/foreignDescription.ts';
 
 /** Every line as deep as somebody who unfolds everything that many times gets. */
 const unfolded = (line: SchemaLine, depth: number): readonly SchemaLine[] => [

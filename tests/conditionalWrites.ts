@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { customerAccountNumber } from '../mocks/seed/accounts.ts';
-import { seedGrant } from './makers/plantGrant.ts';
-import { seedNotes } from './makers/plantNotes.ts';
-import { buildAccessRequest } from './makers/request.ts';
-import { seedBuiltConfiguration } from './plantBuilt.ts';
+import { seedGrant } from './factories/seedGrant.ts';
+import { seedNotes } from './factories/seedNotes.ts';
+import { buildAccessRequest } from './factories/accessRequest.ts';
+import { seedBuiltConfiguration } from './seedBuiltConfiguration.ts';
 import { backEnds, seededEmails, type OpenPortal } from './portal.tsx';
 
 const id = 'OU7201';

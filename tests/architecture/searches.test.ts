@@ -20,8 +20,8 @@ import { filterResources } from '~/domain/resource/list.ts';
 import { defaultOrderFilter, filterServiceOrders } from '~/domain/serviceOrder/listFilter.ts';
 import { filterSymbols } from '~/domain/symbol/list.ts';
 import { filterOptions } from '~/ui/theme.ts';
-import { buildQuote } from '../makers/quote.ts';
-import { buildAccessRequest } from '../makers/request.ts';
+import { buildQuote } from '../factories/quote.ts';
+import { buildAccessRequest } from '../factories/accessRequest.ts';
 
 const account = (accountName: string) => ({ accountNumber: '3010001', accountName });
 const part = (label: string) => ({

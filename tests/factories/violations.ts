@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { toElementShape } from './shapeOf.ts';
+import { toElementShape } from './elementShape.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

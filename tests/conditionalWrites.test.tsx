@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as editors from '~/ui/editor/CodeEditor.tsx';
 import { useNotices } from '~/platform/notices.ts';
-import { conditionalWrites, pressButtons, type ConditionalWrite } from './guardedWrites.ts';
-import { PlainTextEditor } from './makers/textArea.tsx';
+import { conditionalWrites, pressButtons, type ConditionalWrite } from './conditionalWrites.ts';
+import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { backEnds, findDialog, expectDialogClosed, openPortal, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {
