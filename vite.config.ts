@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compileHintsPlugin, mergeStyleSheetsPlugin, moduleReportPlugin, precompressPlugin } from './deploy/buildPlugins.ts';
+import {
+  compileHintsPlugin,
+  mergeStyleSheetsPlugin,
+  moduleReportPlugin,
+  precompressPlugin,
+} from './deploy/buildPlugins.ts';
 import { createChunkPlugin, reactChunk, sharedChunk } from './deploy/chunks.ts';
 import { LongestFirstSequencer } from './tests/longestFirstSequencer.ts';
 
@@ -29,7 +34,14 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), pieces.plugin, mergeStyleSheetsPlugin(), compileHintsPlugin(), moduleReportPlugin(), precompressPlugin()],
+  plugins: [
+    react(),
+    pieces.plugin,
+    mergeStyleSheetsPlugin(),
+    compileHintsPlugin(),
+    moduleReportPlugin(),
+    precompressPlugin(),
+  ],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
@@ -82,7 +94,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'unit',
           environment: 'node',
           // These files share a worker: loading the same modules anew for each takes longer than their tests.
           isolate: false,
@@ -98,7 +110,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'modules',
+          name: 'component',
           ...onePage,
           include: [
             'src/{platform,ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}',
@@ -110,7 +122,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'stories',
+          name: 'integration',
           ...onePage,
           include: ['tests/*.test.tsx'],
           setupFiles: ['tests/setup.ts', 'tests/setupIntegration.ts'],

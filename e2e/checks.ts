@@ -40,7 +40,7 @@ async function atRest(): Promise<void> {
 }
 
 /**
- * Nothing axe can find against WCAG 2.2 AA, on the page or the part of it as it stands. It runs in the page itself:
+ * Nothing axe can find against WCAG 2.2 AA, on the page or the part of it stands. It runs in the page itself:
  * the wrapper for Playwright opens a second page for every look, which takes several times as long as the look.
  */
 export async function expectAccessible(page: Page, part?: Part): Promise<void> {
@@ -138,7 +138,7 @@ export async function expectNoOverlap(one: Locator, other: Locator): Promise<voi
 export const wideScreen = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 export const phoneScreen = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
-/** Looks at the page as it stands on a wide screen in light and on a phone in dark, and leaves it as it was. */
+/** Looks at the page as it stands on a wide screen in light and on a phone in dark, and leaves it was. */
 export async function runOnEachScreen(
   page: Page,
   look: (screen: typeof wideScreen | typeof phoneScreen) => Promise<unknown>,

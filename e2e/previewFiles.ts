@@ -85,7 +85,7 @@ export async function closePreview(page: Page): Promise<void> {
   await expect(getDialog(page)).toHaveCount(0);
 }
 
-/** The text an editor shows, as far as it is in view; blanks as blanks. */
+/** The text an editor shows, as far as it is in view; blanks. */
 export const getEditorText = (page: Page) => getDialog(page).locator('.view-lines').first();
 
 /** Number of colours an editor shows text in. */

@@ -97,7 +97,11 @@ export const pages = {
   resource: page('/administration/toolbox/resources/:resourceId', 'Resource', 'resources/ResourcePage'),
   toolbox: page('/administration/toolbox/kbmax', 'Toolbox of the quoting system', 'toolbox/ToolboxPage'),
   api: page('/administration/api', 'API', 'apiDescription/ApiDescriptionPage'),
-  apiOperation: page('/administration/api/:operationId', 'Operation of the API', 'apiDescription/OperationPage'),
+  apiOperation: page(
+    '/administration/api/:operationId',
+    'Operation of the API',
+    'apiDescription/OperationPage',
+  ),
   apiOfQuotes: page('/api', 'API at its short address', 'apiDescription/ApiDescriptionPage'),
   apiOfCms: page('/cms', 'API of the CMS', 'apiDescription/ApiDescriptionPage'),
   operationOfCms: page('/cms/:operationId', 'Operation of the CMS', 'apiDescription/OperationPage'),

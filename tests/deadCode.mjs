@@ -2,14 +2,20 @@
 import { spawnSync } from 'node:child_process';
 
 const kept = new Map([
-  ['mocks/factory/fileBytes.ts fileKinds', 'tests make a file of every kind there is'],
-  ['src/api/endpoints.ts operationIds', 'a guard asks each operation for its row of failures'],
+  ['mocks/factory/createFileContent.ts fileKinds', 'tests make a file of every kind there is'],
+  ['src/api/endpoints.ts listOperationIds', 'a guard asks each operation for its row of failures'],
   ['src/domain/access/unitFlags.ts isApplicationEngineer', 'the specification of roles defines this flag'],
   ['src/domain/access/unitFlags.ts isNonStaff', 'the specification of roles defines this flag'],
   ['src/domain/access/unitFlags.ts isOnlyBasic', 'the specification of roles defines this flag'],
   ['src/domain/access/unitFlags.ts isStaffApprover', 'the specification of roles defines this flag'],
-  ['src/domain/bom/bom.ts buildTree', 'the specification of bills of materials has its tree tested by this'],
-  ['src/domain/configuration/state.ts stateNumber', 'the specification of the workflow numbers the states'],
+  [
+    'src/domain/bom/bom.ts buildBomTree',
+    'the specification of bills of materials has its tree tested by this',
+  ],
+  [
+    'src/domain/configuration/state.ts getStateNumber',
+    'the specification of the workflow numbers the states',
+  ],
 ]);
 
 const { stdout, stderr } = spawnSync('knip', ['--production', '--reporter', 'json'], { encoding: 'utf8' });

@@ -14,7 +14,11 @@ import {
   getStoredConfiguration,
   seededEmails,
 } from './portal.tsx';
-import { clearWaitingConfigurations, seedBuiltConfiguration, type SeedOptions } from './seedBuiltConfiguration.ts';
+import {
+  clearWaitingConfigurations,
+  seedBuiltConfiguration,
+  type SeedOptions,
+} from './seedBuiltConfiguration.ts';
 
 /** The worker that compares two bills of materials, in this page. */
 class BomWorker extends EventTarget {

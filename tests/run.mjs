@@ -113,7 +113,7 @@ const building = check('Build', 'vite', ['build', '--logLevel', 'warn']);
 for (const [name, command, args] of checks) await check(name, command, args);
 await building;
 
-const vitest = await timed('Rules, modules and stories', () =>
+const vitest = await timed('Unit, component and integration tests', () =>
   run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('vitest')}`],
@@ -127,7 +127,7 @@ count('vitest', vitest.ok, (report) => {
 });
 
 if (existsSync(path.join(root, 'dist', 'index.html'))) {
-  const playwright = await timed('Journeys in Chromium', () =>
+  const playwright = await timed('End-to-end tests in Chromium', () =>
     run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--grep-invert', '@sweep'], {
       show: true,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('playwright'), PORTAL_CHROMIUM: chromium },

@@ -20,7 +20,7 @@ import type { Caller } from './caller.ts';
 import type { CmsContext } from './cmsContext.ts';
 import type { Account } from './account/routes.ts';
 import type { Artefact, FileVersion } from './artefact/routes.ts';
-import type { Attachment } from './attachment/routes.ts';
+import type { Attachment } from './attachment/contract.ts';
 import type { ActivityLog, Configuration, ConfigurationRow, Revision } from './configuration/contract.ts';
 import type { ConfigurationSet, RevisionLog } from './configurationSet/routes.ts';
 import type { ProductConfiguration } from './productConfiguration/routes.ts';

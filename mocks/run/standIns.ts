@@ -22,7 +22,11 @@ import { faultEffectHandlers, createFaultInjector, type FaultInjector } from '..
 import { createForeignHandler } from '../foreign/createForeignHandler.ts';
 import { createForeignMappingText } from '../foreign/foreignOperations.ts';
 import type { Deviation } from '../foreign/foreignValues.ts';
-import { createIdentityProvider, identityCollections, type IdentityProvider } from '../identity/createIdentityProvider.ts';
+import {
+  createIdentityProvider,
+  identityCollections,
+  type IdentityProvider,
+} from '../identity/createIdentityProvider.ts';
 import { identityPath, toConfigValues, createRegistration } from '../identity/clientRegistration.ts';
 import { createPeople } from '../seed/people.ts';
 import { updateSeed, seedStore, type SeedScale } from '../seed/seedStore.ts';

@@ -4,7 +4,7 @@ import type { Macro } from '../cms/macro/routes.ts';
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 import type { ProductKey } from '../../src/domain/product/productPath.ts';
 import type { OrderFirmware } from '../../src/domain/serviceOrder/orderFirmware.ts';
-import type { Attachment } from '../cms/attachment/routes.ts';
+import type { Attachment } from '../cms/attachment/contract.ts';
 import type { Comment } from '../cms/configuration/contract.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';

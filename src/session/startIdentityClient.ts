@@ -2,7 +2,13 @@ import { clientWorkTimeout } from '~/api/timeouts.ts';
 import type { Config } from '~/config.ts';
 import { hasFields } from '~/domain/words/hasFields.ts';
 import { getTabAccount, removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
-import { isAuthCallback, toSignInProblem, SignInError, type IdentityClient, type Token } from './identityClient.ts';
+import {
+  isAuthCallback,
+  toSignInProblem,
+  SignInError,
+  type IdentityClient,
+  type Token,
+} from './identityClient.ts';
 
 const place = 'token';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonRefusal } from '../lint/states.mjs';
+import { explainComparisonViolation } from '../lint/states.mjs';
 
 test.each([
   ['src/features/parts/a.tsx', 'GENERATING_ARTEFACTS', false],
@@ -12,5 +12,5 @@ test.each([
   ['src/domain/workflow/a.ts', 'PENDING', true],
   ['mocks/cms/a.ts', 'PENDING', true],
 ])('in %s a comparison with %s: %s', (file, value, allowed) => {
-  expect(comparisonRefusal(file, value) === undefined).toBe(allowed);
+  expect(explainComparisonViolation(file, value) === undefined).toBe(allowed);
 });

@@ -9,9 +9,9 @@ const texts = new Map(
 );
 
 /** The calls of a form whose typed values are kept under a name. */
-const keepsDraft = /useFormOver(?:<\w+>)?\(|useZodForm(?:<\w+>)?\([^;]*\{ draft\b/;
+const keepsDraft = /useServerForm(?:<\w+>)?\(|useZodForm(?:<\w+>)?\([^;]*\{ draft\b/;
 /** What says that a draft was brought back; the forms of modals and of pages always do. */
-const saysDraft = /RestoredDraft\b|<(?:ModalForm|PageForm)\b/;
+const saysDraft = /RestoredDraftNotice\b|<(?:ModalForm|PageForm)\b/;
 /** A form that is told the name is a step of whatever tells it. */
 const isToldDraft = /readonly draft: string;/;
 

@@ -1,13 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { floors, importRefusal, packageRefusal, rooms, spellingRefusal } from '../lint/directions.mjs';
+import {
+  domainLayers,
+  explainImportViolation,
+  explainPackageViolation,
+  explainSpecifierViolation,
+  layers,
+} from '../lint/directions.mjs';
 
 const foldersOf = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-test('the rooms and the floors are all there are', () => {
-  expect(foldersOf('src').toSorted()).toEqual(rooms.toSorted());
-  expect(foldersOf('src/domain').toSorted()).toEqual(floors.flat().toSorted());
+test('lists every layer of src and of domain', () => {
+  expect(foldersOf('src').toSorted()).toEqual(layers.toSorted());
+  expect(foldersOf('src/domain').toSorted()).toEqual(domainLayers.flat().toSorted());
 });
 
 test.each([
@@ -29,7 +35,7 @@ test.each([
   ['src/app/a.ts', 'mocks/cms/createCms.ts', false],
   ['src/main.tsx', 'src/app/App.tsx', true],
 ])('from %s to %s: %s', (from, to, allowed) => {
-  expect(importRefusal(from, to) === undefined).toBe(allowed);
+  expect(explainImportViolation(from, to) === undefined).toBe(allowed);
 });
 
 test.each([
@@ -38,7 +44,7 @@ test.each([
   ['src/domain/words/a.ts', 'react', false],
   ['src/ui/a.ts', 'react', true],
 ])('from %s the package %s: %s', (from, name, allowed) => {
-  expect(packageRefusal(from, name) === undefined).toBe(allowed);
+  expect(explainPackageViolation(from, name) === undefined).toBe(allowed);
 });
 
 test.each([
@@ -51,5 +57,5 @@ test.each([
   ['src/domain/bom/a.ts', '../../pages.ts', true],
   ['src/features/parts/tabs/a.ts', '../b.ts', true],
 ])('%s writes %s: %s', (from, specifier, allowed) => {
-  expect(spellingRefusal(from, specifier) === undefined).toBe(allowed);
+  expect(explainSpecifierViolation(from, specifier) === undefined).toBe(allowed);
 });

@@ -1,4 +1,8 @@
-import { interpretProgram, type InterpretOptions, type Program } from '../../src/domain/gcode/interpretProgram.ts';
+import {
+  interpretProgram,
+  type InterpretOptions,
+  type Program,
+} from '../../src/domain/gcode/interpretProgram.ts';
 import {
   getColumnValue,
   valuesPerArc,

@@ -1,5 +1,5 @@
-export const rooms: readonly string[];
-export const floors: readonly (readonly string[])[];
-export function importRefusal(from: string, to: string): string | undefined;
-export function packageRefusal(from: string, specifier: string): string | undefined;
-export function spellingRefusal(from: string, specifier: string): string | undefined;
+export const layers: readonly string[];
+export const domainLayers: readonly (readonly string[])[];
+export function explainImportViolation(from: string, to: string): string | undefined;
+export function explainPackageViolation(from: string, specifier: string): string | undefined;
+export function explainSpecifierViolation(from: string, specifier: string): string | undefined;

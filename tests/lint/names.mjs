@@ -12,7 +12,7 @@ const prepositionLast =
   /[a-z](?:At|By|From|In|With|For|Over|Beside|Between|Around|Behind|Beyond|After|Before|On|To|Under|Within)$/;
 /** Verbs of which a preposition is a part. */
 const phrasalVerb =
-  /^(?:use|is|has|can|on)?(?:[sS]ign|[zZ]oom|[lL]og|[fF]ade)(?:In|Out)$|^(?:isBefore|isAfter|isWithin|(?:jump|move|scroll|go|navigate)To)$/;
+  /(?:[sS]ign|[zZ]oom|[lL]og|[fF]ade)(?:In|Out)$|^(?:isBefore|isAfter|isWithin|(?:jump|move|scroll|go|navigate)To)$/;
 const queryFactory = /(?:Query|Queries|Mutation)$/;
 const superlative = /^(?:most|longest|largest|fewest|least|shortest)(?:[A-Z]|$)/;
 const looseWords = new Set(
@@ -31,7 +31,9 @@ const looseWords = new Set(
 export function nameRefusal(kind, name) {
   const [first = ''] = /^[a-z]+/.exec(name) ?? [];
   if (kind === 'type')
-    return isParticiple(name.toLowerCase()) ? 'A type is a noun, not a participle' : undefined;
+    return /^[A-Z][a-z]+$/.test(name) && isParticiple(name.toLowerCase())
+      ? 'A type is a noun, not a participle'
+      : undefined;
   if (looseWords.has(name) || (name === first && isParticiple(name)))
     return 'A name says what it is: no adverb, preposition, pronoun or participle alone';
   if (superlative.test(name)) return 'A bound is called maxX or minX';

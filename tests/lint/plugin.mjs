@@ -4,10 +4,10 @@
 // and texts that come and go without an element of their own.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refusalOf } from './directions.mjs';
+import { explainViolation } from './directions.mjs';
 import { decisions, names } from './names.mjs';
-import { comparisonRefusal } from './states.mjs';
-import { isReadText, rooms } from './texts.mjs';
+import { explainComparisonViolation } from './states.mjs';
+import { isUserFacingText, layersWithTexts } from './texts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +17,7 @@ const directions = {
     if (!from.startsWith('src/') || /\.test\.tsx?$/.test(from)) return {};
     const look = ({ source }) => {
       if (typeof source?.value !== 'string') return;
-      const message = refusalOf(from, source.value);
+      const message = explainViolation(from, source.value);
       if (message) context.report({ node: source, message });
     };
     return {
@@ -32,17 +32,22 @@ const directions = {
 const texts = {
   create(context) {
     const file = path.relative(root, context.filename).split(path.sep).join('/');
-    if (!rooms.test(file) || /\.test\.tsx?$/.test(file)) return {};
+    if (!layersWithTexts.test(file) || /\.test\.tsx?$/.test(file)) return {};
     const look = (node, text) => {
-      if (!isReadText(node, text)) return;
-      context.report({ node, message: 'A text that a person reads stands in a typed table of the domain.' });
+      if (!isUserFacingText(node, text)) return;
+      context.report({
+        node,
+        message:
+          'Put a text that a person reads into a typed table of the domain (docs/decisions/0010-keep-texts-in-typed-tables.md)',
+      });
     };
     return {
       JSXText: (node) => {
         if (/\p{L}{2}/u.test(node.value))
           context.report({
             node,
-            message: 'A text that a person reads stands in a typed table of the domain.',
+            message:
+              'Put a text that a person reads into a typed table of the domain (docs/decisions/0010-keep-texts-in-typed-tables.md)',
           });
       },
       Literal: (node) => typeof node.value === 'string' && look(node, node.value),
@@ -61,7 +66,7 @@ const busy = {
     return {
       JSXAttribute: (node) => {
         if (node.name.name !== 'loading' || !/^(Button|ActionIcon)$/.test(node.parent.name?.name)) return;
-        context.report({ node, message: 'A button that is busy keeps the focus: take BusyButton.' });
+        context.report({ node, message: 'A busy button must keep the focus: use BusyButton' });
       },
     };
   },
@@ -95,7 +100,7 @@ const states = {
       BinaryExpression: (node) => {
         if (!/^[!=]==?$/.test(node.operator)) return;
         for (const side of [node.left, node.right]) {
-          const message = comparisonRefusal(file, side.value);
+          const message = explainComparisonViolation(file, side.value);
           if (message) context.report({ node: side, message });
         }
       },
@@ -119,7 +124,7 @@ const search = {
         if (node.arguments[0]?.type === 'Literal') return;
         context.report({
           node,
-          message: `Texts are searched by ${searching}: case alone misses composed letters and unseen signs.`,
+          message: `Search texts by ${searching}: case alone misses composed letters and invisible characters`,
         });
       },
     };
@@ -160,7 +165,8 @@ const conditionalTexts = {
         if (type === 'JSXExpressionContainer' && isTextAtTimes(expression))
           context.report({
             node: expression,
-            message: 'A text that comes and goes beside others stands in an element of its own.',
+            message:
+              'Put a text that comes and goes beside others into an element of its own: browsers that translate move it',
           });
     };
     return { JSXElement: look, JSXFragment: look };
@@ -175,15 +181,14 @@ const forms = {
         if (node.attributes.some(({ name }) => name?.name === 'noValidate')) return;
         context.report({
           node,
-          message:
-            'A form says what is wrong in the words of Portal, not of the browser: give it noValidate.',
+          message: 'Give a form noValidate: it says in the words of Portal what is wrong',
         });
       },
       JSXAttribute: (node) => {
         if (node.name.name !== 'type' || !judgedTypes.test(node.value?.value)) return;
         context.report({
           node,
-          message: 'The rules of the domain judge what is typed, not the browser: take inputMode.',
+          message: 'Use inputMode instead of type: the rules of the domain validate what is typed',
         });
       },
     };

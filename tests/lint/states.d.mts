@@ -1,1 +1,1 @@
-export function comparisonRefusal(file: string, value: unknown): string | undefined;
+export function explainComparisonViolation(file: string, value: unknown): string | undefined;

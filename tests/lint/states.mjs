@@ -12,8 +12,8 @@ const words = new Set(
   ].flat(),
 );
 
-/** The refusal of a comparison with a value in a file; undefined where there is none. */
-export const comparisonRefusal = (file, value) =>
+/** Why a file may not compare with a value; undefined where it may. */
+export const explainComparisonViolation = (file, value) =>
   /^src\/(?!domain\/)/.test(file) && !/\.test\.tsx?$/.test(file) && words.has(value)
-    ? `What ${value} means is asked of a rule in the domain, not compared here.`
+    ? `Ask a rule of the domain what ${value} means instead of comparing it (docs/decisions/0003-let-rules-answer-with-a-reason.md)`
     : undefined;

@@ -52,7 +52,7 @@ function namesModulesOrTypes({ type, source }) {
 }
 
 /** Whether a literal is a text that a person reads, and not code. */
-export function isReadText(node, text) {
+export function isUserFacingText(node, text) {
   if (!/\p{L}{2}/u.test(text)) return false;
   let named = false;
   for (const above of aboveOf(node)) {
@@ -74,5 +74,5 @@ export function isReadText(node, text) {
   return sentence.test(text) || (named && word.test(text));
 }
 
-/** The rooms whose files are held to it. */
-export const rooms = /^src\/(platform|ui|queries|session|widgets|features|app)\//;
+/** The layers whose texts stand in tables. */
+export const layersWithTexts = /^src\/(platform|ui|queries|session|widgets|features|app)\//;

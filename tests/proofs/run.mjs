@@ -1,5 +1,5 @@
 // npm run proofs: what takes too long for npm test. Every change of every field of every answer is read, and what comes of
-// it is shown on the pages that show it; everybody goes to every address; and the journeys run that sweep over screens,
+// it is shown on the pages that show it; everybody goes to every address; and the end-to-end tests run that sweep over screens,
 // sizes and hostile files. Names of operations prove these alone.
 // It begins on whatever Node is installed, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
@@ -89,7 +89,7 @@ try {
       { PORTAL_CHROMIUM: findChromium() ?? '' },
     ));
   if (!isWalked) console.log('Not everybody finds every address');
-  if (!isSwept) console.log('Not all journeys over screens and files arrive');
+  if (!isSwept) console.log('Not all end-to-end tests over screens and files pass');
   process.exitCode = areShapesProved && isWalked && isSwept ? 0 : 1;
 } catch (error) {
   console.error(error.message);

@@ -11,7 +11,7 @@ import { createObjectOperations, createServiceOperations } from '../apiModule.ts
 import { assigneeModes, configurationSorts } from '../../../src/domain/configuration/filter.ts';
 import { accountSchema } from '../account/routes.ts';
 import { artefactSchema } from '../artefact/routes.ts';
-import { attachmentSchema } from '../attachment/routes.ts';
+import { attachmentSchema } from '../attachment/contract.ts';
 import { productConfigurationRowSchema, productConfigurationSchema } from '../productConfiguration/routes.ts';
 
 const revisionStateSchema = z.enum(['PENDING', 'ACTIVE', 'SUPERSEDED']).openapi('RevisionState');

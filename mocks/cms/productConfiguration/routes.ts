@@ -24,7 +24,7 @@ import { createApiModule, createObjectOperations, type OperationHandlers } from 
 import { z } from '@hono/zod-openapi';
 import { jsonContent, deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
 import { artefactSchema } from '../artefact/routes.ts';
-import { attachmentSchema } from '../attachment/routes.ts';
+import { attachmentSchema } from '../attachment/contract.ts';
 
 const transmitterModelSchema = z.enum(transmitterModels).openapi('TransmitterModel');
 

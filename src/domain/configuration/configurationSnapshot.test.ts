@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildConfiguration } from '../../../tests/factories/configuration.ts';
 import { getDisplayName } from '../access/displayName.ts';
-import {
-  diffConfigurationSnapshots as diffConfigurationSnapshots,
-  type ConfigurationSnapshot,
-} from './configurationSnapshot.ts';
+import { diffConfigurationSnapshots, type ConfigurationSnapshot } from './configurationSnapshot.ts';
 
 const versions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ versionNumber: index + 1 }));

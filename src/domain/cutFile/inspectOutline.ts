@@ -28,7 +28,12 @@ import {
 } from './outlineProblem.ts';
 import { maxDrawingLength } from './cutFile.ts';
 import { readDrawingSheet, type DrawingSheet } from './coordinateSystem.ts';
-import { collectNamedElements, OutlineError, OutlineCollector, type NamedElement } from './outlineCollector.ts';
+import {
+  collectNamedElements,
+  OutlineError,
+  OutlineCollector,
+  type NamedElement,
+} from './outlineCollector.ts';
 
 const mostCompared = 20;
 const samples = 24;

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isGeneratingOutputs, isGenerationRequestLost, parsePendingGenerations } from './pendingGenerations.ts';
+import {
+  isGeneratingOutputs,
+  isGenerationRequestLost,
+  parsePendingGenerations,
+} from './pendingGenerations.ts';
 
 test.each([
   ['Generating configuration outputs', true],

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { artefactKinds } from './artefactKinds.ts';
-import { flattenFileGroups, type FileEntry, type FileGroup, type ConfigurationWithFiles } from './fileGroups.ts';
+import {
+  flattenFileGroups,
+  type FileEntry,
+  type FileGroup,
+  type ConfigurationWithFiles,
+} from './fileGroups.ts';
 import { listArtefactViews, findTransmitterView } from './artefactViews.ts';
 import { buildUnit } from '../../../tests/factories/person.ts';
 

@@ -1,4 +1,9 @@
-import { type FileEntry, buildFileGroups, type ConfigurationWithFiles, type FileViewer } from './fileGroups.ts';
+import {
+  type FileEntry,
+  buildFileGroups,
+  type ConfigurationWithFiles,
+  type FileViewer,
+} from './fileGroups.ts';
 
 const viewLabels: ReadonlyMap<string, string> = new Map([
   ['VIEW_PERSPECTIVE', 'Perspective'],

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFaultyTextRefusal, unchangedTextRefusal } from '../words/textRefusal.ts';
-import { validateFileUpdate, checkFileEditing, type EditableFileKind, findNewerVersion } from './fileEditing.ts';
+import {
+  validateFileUpdate,
+  checkFileEditing,
+  type EditableFileKind,
+  findNewerVersion,
+} from './fileEditing.ts';
 import { anyStates } from '../configuration/state.ts';
 import { checkFileChange } from './permission.ts';
 import type { Unit } from '../access/roles.ts';

@@ -25,7 +25,7 @@ describe('the spindle turns while M3 or M4 is in force at a speed above 0', () =
     ['the other direction', ['S18000 M3', 'M4', cut], 'PASSED []'],
     ['M3 behind the change of tools', ['S18000 M3', 'T2 M6', 'M3', cut], 'PASSED []'],
     ['M3 in the line of the change', ['S18000', 'M3 T2 M6', cut], 'PASSED []'],
-    ['a program stop leaves it as it is', ['S18000 M3', 'M0', 'M1', cut], 'PASSED []'],
+    ['a program stop leaves it is', ['S18000 M3', 'M0', 'M1', cut], 'PASSED []'],
     ['a speed that the control works out', ['M3 S#100', cut], 'PASSED []'],
     ['no speed', ['M3', cut], 'FAILED [4]'],
     ['no M3', ['S18000', cut], 'FAILED [4]'],

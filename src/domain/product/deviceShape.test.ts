@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { transmitterModels } from './families.ts';
-import { getDeviceShape, getPlaceholderDrawing, findPictureDevice, type DeviceSummary } from './deviceShape.ts';
+import {
+  getDeviceShape,
+  getPlaceholderDrawing,
+  findPictureDevice,
+  type DeviceSummary,
+} from './deviceShape.ts';
 
 const transmitter = (id: string, transmitterModel: string | null = 'MAXI'): DeviceSummary => ({
   productConfigurationId: id,

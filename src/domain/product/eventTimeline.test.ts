@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toEventListEntry, mergeDeviceEvents, type DeviceEvent } from './eventList.ts';
-import { findDeviceSessions, listTimeTicks, buildEventTimeline, computeEventTimeRange } from './eventTimeline.ts';
+import {
+  findDeviceSessions,
+  listTimeTicks,
+  buildEventTimeline,
+  computeEventTimeRange,
+} from './eventTimeline.ts';
 
 const begin = Date.parse('2026-01-01T00:00:00Z');
 const minute = 60_000;

@@ -1,5 +1,9 @@
 import type { Role, Unit } from '../access/roles.ts';
-import { checkStaffPermission, formatRoleHolders, checkEmployeeOperations } from '../access/staffDecisions.ts';
+import {
+  checkStaffPermission,
+  formatRoleHolders,
+  checkEmployeeOperations,
+} from '../access/staffDecisions.ts';
 import { hasStaffRole } from '../access/unitFlags.ts';
 import { type Decision, checkOperations, createRefusal, type Actor } from '../access/decision.ts';
 

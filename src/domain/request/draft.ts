@@ -33,8 +33,6 @@ export type Requester = {
 };
 
 const requestTypeSchema = z.enum(permissionTypes);
-const familySchema = z.enum(productFamilies);
-const deviceTypeSchema = z.enum(deviceTypes);
 
 export const getForcedRequestKind = (
   reporterEmail: string,
@@ -51,8 +49,6 @@ export const listAffiliations = (units: readonly Unit[]): readonly string[] =>
         ...new Set(units.filter(({ realm }) => realm !== 'NONE').map(({ accountNumber }) => accountNumber)),
       ].filter(Boolean);
 
-const isAffiliated = (units: readonly Unit[]): boolean => listAffiliations(units).length > 0;
-
 export type RequestKindOption = { readonly requestType: PermissionType; readonly verdict: Decision };
 
 /**
@@ -64,6 +60,7 @@ export function listRequestKindOptions(
   { units, providerDomain }: Requester,
 ): readonly RequestKindOption[] {
   const isProviders = isProviderEmail(reporterEmail, providerDomain);
+  const hasAffiliation = listAffiliations(units).length > 0;
   const ofThings: Decision = isProviders
     ? createRefusal('SUBJECT', requestRefusalTexts.things)
     : allowedDecision;
@@ -71,8 +68,8 @@ export function listRequestKindOptions(
     ? allowedDecision
     : isStaff(units)
       ? createRefusal('SUBJECT', requestRefusalTexts.employees)
-      : checkRole(isAffiliated(units), requestRefusalTexts.affiliated);
-  const isOffered = isProviders || isStaff(units) || isAffiliated(units);
+      : checkRole(hasAffiliation, requestRefusalTexts.affiliated);
+  const isOffered = isProviders || isStaff(units) || hasAffiliation;
   return [
     { requestType: 'PRODUCT_ACCESS', verdict: ofThings },
     { requestType: 'CONFIGURATION_ACCESS', verdict: ofThings },
@@ -122,8 +119,8 @@ export type RequestAboutValues = z.infer<ReturnType<typeof createRequestAboutFor
 const subjectShape = {
   requestType: requestTypeSchema,
   realm: z.enum(['STAFF', 'CUSTOMER']),
-  productFamily: familySchema,
-  deviceType: deviceTypeSchema,
+  productFamily: z.enum(productFamilies),
+  deviceType: z.enum(deviceTypes),
   serialNumber: z.string(),
   serialNumberRepeat: z.string(),
   configurationId: z.string(),

@@ -16,7 +16,11 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { PrimaryActionButton } from '~/ui/GuardedButton.tsx';
-import { confirmDeleteAppPlatform, confirmDeleteAppVersion, confirmSetAppEnabled } from './appConfirmations.tsx';
+import {
+  confirmDeleteAppPlatform,
+  confirmDeleteAppVersion,
+  confirmSetAppEnabled,
+} from './appConfirmations.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import styles from './Apps.module.css';
 

@@ -89,22 +89,27 @@ const ColumnSpacer = ({ columns }: { readonly columns: number }) =>
 
 type Props = { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
 
-export function CommandGrid({ all, shown }: Props) {
+function useSelectedNames() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const keys = useMemo(() => listFirmwareKeys(all), [all]);
-  const { scroller, columns } = useGridColumns(keys);
-  const names = shown.map(formatCommand);
-  const chosen = new Set(names.filter((name) => selected.has(name)));
-  const select = useCallback((of: readonly string[], isSelected: boolean): void => {
+  const select = useCallback((names: readonly string[], isSelected: boolean): void => {
     setSelected((before) => {
       const next = new Set(before);
-      for (const name of of) {
+      for (const name of names) {
         if (isSelected) next.add(name);
         else next.delete(name);
       }
       return next;
     });
   }, []);
+  return { selected, setSelected, select };
+}
+
+export function CommandGrid({ all, shown }: Props) {
+  const { selected, setSelected, select } = useSelectedNames();
+  const keys = useMemo(() => listFirmwareKeys(all), [all]);
+  const { scroller, columns } = useGridColumns(keys);
+  const names = shown.map(formatCommand);
+  const chosen = new Set(names.filter((name) => selected.has(name)));
   const windowed = useWindowedRows({
     total: shown.length,
     rowHeight: commandRowHeight,

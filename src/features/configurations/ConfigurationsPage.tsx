@@ -21,7 +21,11 @@ import {
   checkConfigurationCreation,
 } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
-import { toBoardColumnFilter, configurationListPath, useConfigurationFilter } from './list/configurationListPath.ts';
+import {
+  toBoardColumnFilter,
+  configurationListPath,
+  useConfigurationFilter,
+} from './list/configurationListPath.ts';
 import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
 import { useRowSelection } from './list/rowSelection.ts';
 import { ViewBar } from './list/ViewBar.tsx';

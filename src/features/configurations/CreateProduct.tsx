@@ -1,5 +1,8 @@
 import { createProductTexts } from '~/domain/words/texts/createConfiguration.ts';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/updateWorkingRevisionIfUnchanged.ts';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+} from './actions/updateWorkingRevisionIfUnchanged.ts';
 import { createProductRegistrar } from '~/queries/products/products.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ProductForm } from '~/widgets/products/ProductForm.tsx';

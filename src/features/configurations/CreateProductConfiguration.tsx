@@ -26,7 +26,10 @@ import {
   type ParentConfiguration,
   type ProductConfigurationFormValues,
 } from '~/domain/configuration/productConfiguration.ts';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/updateWorkingRevisionIfUnchanged.ts';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+} from './actions/updateWorkingRevisionIfUnchanged.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';

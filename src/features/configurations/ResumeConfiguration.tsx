@@ -2,7 +2,10 @@ import { createConfigurationTexts } from '~/domain/words/texts/createConfigurati
 import { initialConfigurationDetails } from '~/domain/configuration/create.ts';
 import { openModal } from '~/platform/modals.ts';
 import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from './actions/updateWorkingRevisionIfUnchanged.ts';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+} from './actions/updateWorkingRevisionIfUnchanged.ts';
 
 export function openResumeConfiguration(context: ActionContext): void {
   const { configurationId, configurationDescription, productFamily, account } = context.configuration;

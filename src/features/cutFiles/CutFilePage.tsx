@@ -32,7 +32,11 @@ import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { AddCutFileVersionPanel } from './AddCutFileVersionPanel.tsx';
 import { confirmDeleteCutFile, confirmDeleteCutFileVersion } from './cutFileConfirmations.tsx';
 import { LinkedParts } from './LinkedParts.tsx';
-import { useOutlineWorker, useOutlineInspection, type OutlineInspectFunction } from './OutlineInspectionBoundary.tsx';
+import {
+  useOutlineWorker,
+  useOutlineInspection,
+  type OutlineInspectFunction,
+} from './OutlineInspectionBoundary.tsx';
 import { hasVersionDraft, getNewVersionDraftKey } from './CutFileVersionFields.tsx';
 import { CutFileVersionInspector } from './CutFileVersionInspector.tsx';
 import {

@@ -10,7 +10,11 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { OutlineInspector } from './OutlineInspector.tsx';
-import { OutlineInspectionBoundary, useOutlineInspection, useOutlineWorker } from './OutlineInspectionBoundary.tsx';
+import {
+  OutlineInspectionBoundary,
+  useOutlineInspection,
+  useOutlineWorker,
+} from './OutlineInspectionBoundary.tsx';
 import styles from './OutlineInspector.module.css';
 
 type Props = { readonly cutFile: CutFile; readonly version: CutFileVersion };

@@ -18,7 +18,12 @@ import { isSameSize } from '~/domain/cutFile/cutFile.ts';
 import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { OutlineCanvas } from './OutlineCanvas.tsx';
-import { useOutlineView, type OutlineViewControls, useMeasurement, type MeasurementTool } from './useOutlineView.ts';
+import {
+  useOutlineView,
+  type OutlineViewControls,
+  useMeasurement,
+  type MeasurementTool,
+} from './useOutlineView.ts';
 import styles from './OutlineInspector.module.css';
 
 type FindingsProps = {

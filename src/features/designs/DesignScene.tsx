@@ -8,12 +8,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorFailureTexts, designTexts } from '~/domain/words/texts/designs.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import {
-  embedScriptUrl,
-  EmbedError,
-  type EmbedErrorKind,
-  loadEmbed,
-} from '~/widgets/designs/loadEmbed.ts';
+import { embedScriptUrl, EmbedError, type EmbedErrorKind, loadEmbed } from '~/widgets/designs/loadEmbed.ts';
 import type { EmbedMessage } from '~/widgets/designs/parseEmbedMessage.ts';
 import { openConfigurator, type ConfiguratorHandle } from '~/widgets/designs/openConfigurator.ts';
 import type { InitialDesign } from './useDesign.ts';

@@ -29,7 +29,7 @@ import { focusOnMount } from '~/platform/focus/focus.ts';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { DeviceErrorForm } from './DeviceErrorForm.tsx';
-import { InvalidDeviceErrors, SeverityBadge } from '../errors/BrokenParts.tsx';
+import { InvalidDeviceErrors, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import { checkOperations } from '~/domain/access/decision.ts';
 import { formatDeviceType, isProductFamily } from '~/domain/product/families.ts';

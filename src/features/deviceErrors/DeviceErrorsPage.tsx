@@ -24,7 +24,7 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
-import { InvalidDeviceErrors, SeverityBadge } from '../errors/BrokenParts.tsx';
+import { InvalidDeviceErrors, SeverityBadge } from './BrokenParts.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
 

@@ -1,9 +1,8 @@
 import { useStartedJob } from '~/platform/jobs/useStartedJob.ts';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { formatFirmwareSignature } from '~/domain/firmware/firmware.ts';
@@ -40,6 +39,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import type { WorkerResult } from '~/platform/useWorker.ts';
 import { firmwarePath } from './firmwarePath.ts';
 import { FirmwareFileChecks, FirmwareUploadImpact, useFirmwareFileInspection } from './UploadChecks.tsx';
+import { ConfirmationField, useConfirmation } from './ConfirmationField.tsx';
 import { Markdown } from './ReleaseNotes.tsx';
 import styles from './Firmware.module.css';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
@@ -95,13 +95,11 @@ export function FirmwareUploadForm({ all, choices, initial }: Props) {
           isAsked={file !== undefined && firmware !== undefined}
         />
         {firmware && isConfirmationRequired(checks) && (
-          <TextInput
-            label={firmwareUploadTexts.confirmation(firmware.firmwareSignature.name)}
+          <ConfirmationField
+            name={firmware.firmwareSignature.name}
             value={confirmation}
-            autoComplete="off"
-            spellCheck={false}
             readOnly={isRunning}
-            onChange={(event) => setConfirmation(event.currentTarget.value)}
+            onChange={setConfirmation}
           />
         )}
         <ReleaseNote control={control} text={releaseNote} />
@@ -123,27 +121,30 @@ export function FirmwareUploadForm({ all, choices, initial }: Props) {
           action={commonTexts.upload}
           busy={isRunning}
           refusal={refusal}
-          before={
-            <Button
-              variant="default"
-              component={Link}
-              to={firmware ? firmwarePath(firmware.firmwareSignature) : paths.firmwares()}
-              onClick={() => removeDraft(draft)}
-            >
-              {isRunning ? commonTexts.close : commonTexts.cancel}
-            </Button>
-          }
+          before={<LeaveButton firmware={firmware} isRunning={isRunning} draft={draft} />}
         />
       </form>
     </Panel>
   );
 }
 
-/** What was typed to confirm that a file is meant for a firmware that it does not name: of another one it says nothing. */
-function useConfirmation(file: File | undefined, key: string | undefined) {
-  const [typed, setTyped] = useState({ file, key, text: '' });
-  const text = typed.file === file && typed.key === key ? typed.text : '';
-  return [text, (next: string): void => setTyped({ file, key, text: next })] as const;
+type LeaveButtonProps = {
+  readonly firmware: FirmwareRow | undefined;
+  readonly isRunning: boolean;
+  readonly draft: string;
+};
+
+function LeaveButton({ firmware, isRunning, draft }: LeaveButtonProps) {
+  return (
+    <Button
+      variant="default"
+      component={Link}
+      to={firmware ? firmwarePath(firmware.firmwareSignature) : paths.firmwares()}
+      onClick={() => removeDraft(draft)}
+    >
+      {isRunning ? commonTexts.close : commonTexts.cancel}
+    </Button>
+  );
 }
 
 type ReleaseNoteProps = { readonly control: Control<FirmwareUploadFormValues>; readonly text: string };

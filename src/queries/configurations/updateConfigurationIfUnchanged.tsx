@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { diffConfigurationSnapshots, type ConfigurationSnapshot } from '~/domain/configuration/configurationSnapshot.ts';
+import {
+  diffConfigurationSnapshots,
+  type ConfigurationSnapshot,
+} from '~/domain/configuration/configurationSnapshot.ts';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { describeConcurrentChanges } from '~/domain/words/sentences.ts';
 import { staleConfigurationTexts } from '~/domain/words/texts/configurationActions.ts';

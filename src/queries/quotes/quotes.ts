@@ -5,7 +5,12 @@ import { restoreRawValues } from '~/api/responses/restoreRawValues.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
-import { toApprovedQuote, toAssignedQuote, toCloneBody, toRenamedQuote } from '~/domain/quote/requestBodies.ts';
+import {
+  toApprovedQuote,
+  toAssignedQuote,
+  toCloneBody,
+  toRenamedQuote,
+} from '~/domain/quote/requestBodies.ts';
 import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { getInteractionMode } from '~/queries/fallback.ts';
 import { customMutation } from '~/queries/mutation.ts';

@@ -1,4 +1,8 @@
-import { validateScriptLine, type CommandContext, type LineFault } from '~/domain/command/validateScriptLine.ts';
+import {
+  validateScriptLine,
+  type CommandContext,
+  type LineFault,
+} from '~/domain/command/validateScriptLine.ts';
 
 export type ScriptProblem = LineFault & { readonly line: number };
 

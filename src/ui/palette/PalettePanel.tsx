@@ -13,7 +13,12 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { isShortcutEvent } from '~/platform/shortcuts/shortcuts.ts';
-import { buildPaletteLayout, findAdjacentRow, type SourceResult, type PaletteLayout } from './paletteLayout.ts';
+import {
+  buildPaletteLayout,
+  findAdjacentRow,
+  type SourceResult,
+  type PaletteLayout,
+} from './paletteLayout.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import {
   sortSources,

@@ -114,7 +114,7 @@ export function openFilePreview(
 
   const titleOf = ({ name, revision, versionNumber: version }: PreviewFile): string =>
     previewTexts.titleOf(name, previewTexts.version(revision, version));
-  /** Whoever comes back to a file that was stored here sees it as it was stored. */
+  /** Whoever comes back to a file that was stored here sees it was stored. */
   const noteVersion = (shown: PreviewFile, index: number, version: number): void => {
     const stored = { ...shown, versionNumber: version };
     if (index >= 0) files[index] = stored;

@@ -178,15 +178,21 @@ async function beginGrant(
     return { ...grants, ...decisions, opensAtReview, before };
   };
   await openLazyModal(load, (loaded) => {
-    const { openCreateGrant, openDecideRequest, registerDecision, toApprovalError, opensAtReview, before } =
-      loaded;
+    const {
+      openCreateGrant,
+      openDecideRequest,
+      registerRequestDecision,
+      toApprovalError,
+      opensAtReview,
+      before,
+    } = loaded;
     if (before instanceof UserFacingError) {
       openDecideRequest({ decision: 'ACCEPT', context, objected: before });
       return;
     }
     const approve = async (sentence: string): Promise<void> => {
       try {
-        await registerDecision('ACCEPT', context, sentence, alwaysOpen);
+        await registerRequestDecision('ACCEPT', context, sentence, alwaysOpen);
         context.onDecided('ACCEPT');
       } catch (error) {
         const objected = toApprovalError(error, request.ticketId);

@@ -3,7 +3,11 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { expandWhitelistEntry, findOverwrittenEntries, type WhitelistEntry } from '~/domain/access/emailLists.ts';
+import {
+  expandWhitelistEntry,
+  findOverwrittenEntries,
+  type WhitelistEntry,
+} from '~/domain/access/emailLists.ts';
 import {
   isCustomerGroupRealm,
   realmLabel,

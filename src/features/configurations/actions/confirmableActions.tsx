@@ -1,30 +1,15 @@
 import { createOpener } from '~/ui/modal/openLazyModal.tsx';
-import {
-  configurationActionTexts,
-  configurationDecisionTexts,
-  quotePriceTexts,
-} from '~/domain/words/texts/configurationActions.ts';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
 import { hasQuote } from '~/domain/configuration/id.ts';
 import { getAssignmentOperation, assignmentTexts } from '~/domain/workflow/assignment.ts';
-import {
-  isDeleteApprovalRequired,
-  formatDecisionLabel,
-  shouldShowFacts,
-} from '~/domain/workflow/decision.ts';
+import { isDeleteApprovalRequired } from '~/domain/workflow/decision.ts';
 import { eventRecords, type ConfirmedEvent } from '~/domain/workflow/eventRecords.ts';
 import { getTargetState } from '~/domain/workflow/transitions.ts';
 import { hasUserMovedState } from '~/domain/workflow/lostResponses.ts';
 import { createApprovalRequestMail } from '~/domain/request/support.ts';
-import {
-  type Configuration,
-  configurationQuery as configurationQuery,
-} from '~/queries/configurations/configurations.ts';
-import {
-  moveConfigurationMutation,
-  requestApprovalMutation,
-  shouldMoveQuote,
-} from '~/queries/configurations/executeMove.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { moveConfigurationMutation, requestApprovalMutation } from '~/queries/configurations/executeMove.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck, type ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
@@ -34,23 +19,14 @@ import {
   deleteConfigurationQuoteMutation,
 } from '~/queries/configurations/workflow.ts';
 import { supportTexts } from '~/domain/words/texts/support.ts';
-import { openConfirmModal, ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
+import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import {
   updateWorkingRevisionIfUnchanged,
   type ActionContext,
   type ActionStarter,
 } from './updateWorkingRevisionIfUnchanged.ts';
 import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { formatEventSubject, appendRevision } from '~/domain/workflow/eventOffers.ts';
-import { listEventCautions, type EventCautions } from '~/domain/workflow/readiness.ts';
-import { openModal } from '~/platform/modals.ts';
-import type { UserFacingError, SubmitAction } from '~/ui/modal/useSubmit.ts';
-import { toReadinessFacts, useConfigurationQuote, type ConfigurationQuote } from '../quote/useConfigurationQuote.ts';
-import { formatQuotePrice } from '~/domain/quote/formatQuotePrice.ts';
-import styles from './EventConfirmation.module.css';
+import { type EventConfirmation, openEventConfirmation } from './EventConfirmation.tsx';
 
 // A form, which the page of a configuration has no use for before.
 const SupportFile = lazyWithRetry(
@@ -201,109 +177,3 @@ const openDeleteApproval = createOpener(async () => (await import('./formActions
 /** What holds work is deleted after its id has been typed, what is empty after a plain question. */
 export const startDeletion: ActionStarter = (context) =>
   isDeleteApprovalRequired(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);
-
-const DecisionFacts = lazyWithRetry(
-  configurationDecisionTexts.facts,
-  async () => (await import('./ConfirmationFacts.tsx')).ConfirmationFacts,
-);
-
-export type EventConfirmation = {
-  readonly event: ConfirmedEvent;
-  readonly context: ActionContext;
-  /**
-   * Carries it out on what was seen, as long as the question that it was asked by is open; rejects with an Objection where
-   * that has moved.
-   */
-  readonly run: SubmitAction;
-  /** Stands below the question. */
-  readonly enclosure?: ReactNode;
-};
-
-type Asked = EventConfirmation & {
-  /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
-  readonly withFacts?: boolean;
-  readonly objected?: UserFacingError;
-  /** Whether Enter answers at once. */
-  readonly focused?: boolean;
-};
-
-export function openEventConfirmation({ withFacts, ...decision }: Asked): void {
-  const { event, context } = decision;
-  const asked = { ...decision, withFacts: withFacts ?? shouldShowFacts(event) };
-  const { configurationId: id, revision } = context.configuration;
-  openModal({
-    title: configurationActionTexts.about(appendRevision(event, eventRecords[event].label, revision), id),
-    size: asked.withFacts ? 680 : 480,
-    body: <AskedDecision {...asked} />,
-  });
-}
-
-function useLastRead(seen: Configuration): Configuration {
-  const { configurationId: id, revision } = seen;
-  const own = useQuery({ ...configurationQuery(id, revision), enabled: false });
-  const shown = useQuery({ ...configurationQuery(id), enabled: false });
-  const [last] = [own, shown]
-    .filter(({ data }) => data?.revision === revision)
-    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
-  return last?.data ?? seen;
-}
-
-function AskedDecision(asked: Asked) {
-  const { event, context, withFacts, run, enclosure, objected, focused = false } = asked;
-  const now = useLastRead(context.configuration);
-  const { configurationId: id, revision } = now;
-  const { tone, confirmation } = eventRecords[event];
-  const cautions = listEventCautions(event, toReadinessFacts(now));
-  return (
-    <ConfirmDialog
-      question={confirmation.question(formatEventSubject(event, id, revision))}
-      action={formatDecisionLabel(event, revision, cautions.missing)}
-      dangerous={tone === 'danger'}
-      focused={focused}
-      objected={objected}
-      run={run}
-      facts={
-        <>
-          {shouldMoveQuote(event, now) && <QuotedPrice subject={now} />}
-          <EventWarnings cautions={cautions} />
-          {enclosure}
-          {withFacts && (
-            <div className={styles.room}>
-              <DecisionFacts configuration={now} />
-            </div>
-          )}
-        </>
-      }
-    />
-  );
-}
-
-export function EventWarnings({ cautions: { texts } }: { readonly cautions: EventCautions }) {
-  if (texts.length === 0) return null;
-  return (
-    <div className={styles.cautions}>
-      <IconAlertTriangle size={17} aria-hidden />
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** It always stands in the question: where the price is not known, the reason. */
-function QuotedPrice({ subject }: { readonly subject: Configuration }) {
-  const { read } = useConfigurationQuote(subject);
-  return (
-    <p className="number" role="status">
-      {quotePriceTexts.price(priceIn(read))}
-    </p>
-  );
-}
-
-function priceIn(read: ConfigurationQuote['read']): string {
-  if (!read) return quotePriceTexts.signedOut;
-  if (read.data) return formatQuotePrice(read.data);
-  return read.error ? quotePriceTexts.unread : quotePriceTexts.reading;
-}

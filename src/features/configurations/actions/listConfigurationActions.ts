@@ -84,7 +84,9 @@ const openers: Record<OfferedEvent, ActionStarter> = {
   ),
   DELETE: startDeletion,
   REVERSE_STATE: createOpener(async () => (await import('./formActions.tsx')).openReverseState),
-  DUPLICATE: createOpener(async () => (await import('./DuplicateConfiguration.tsx')).openDuplicateConfiguration),
+  DUPLICATE: createOpener(
+    async () => (await import('./DuplicateConfiguration.tsx')).openDuplicateConfiguration,
+  ),
   CREATE_PRODUCT_CONFIGURATION: createOpener(
     async () => (await import('../CreateProductConfiguration.tsx')).openCreateProductConfiguration,
   ),

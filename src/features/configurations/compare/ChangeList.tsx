@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { type RevisionChangeDescription, describeRevisionChanges } from '~/domain/revision/describeRevisionChanges.ts';
+import {
+  type RevisionChangeDescription,
+  describeRevisionChanges,
+} from '~/domain/revision/describeRevisionChanges.ts';
 import { revisionChangeTexts } from '~/domain/words/texts/comparison.ts';
 import { type Configuration, configurationQuery } from '~/queries/configurations/configurations.ts';
 import styles from './ChangeList.module.css';

@@ -13,7 +13,9 @@ import { Panel } from '~/ui/Panel.tsx';
 import { ContentQueryBoundary, useFilePair } from './useFilePair.tsx';
 import type { ComparisonSectionProps } from './RevisionComparisonView.tsx';
 
-const DocumentPair = lazy(async () => ({ default: (await import('./DocumentComparison.tsx')).DocumentComparison }));
+const DocumentPair = lazy(async () => ({
+  default: (await import('./DocumentComparison.tsx')).DocumentComparison,
+}));
 
 export function DocumentSection({ found, comparison }: ComparisonSectionProps) {
   const [pair, control] = useFilePair(found, 'DOCUMENT', 'document', documentComparisonTexts.choice);

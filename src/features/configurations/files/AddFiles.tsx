@@ -1,9 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.css';
-import '@mantine/core/styles/ActionIcon.css';
-import { Button, Switch, ActionIcon } from '@mantine/core';
-import { useMemo, useState, useId, useEffect, useRef } from 'react';
+import { classifyDroppedFile } from '~/domain/file/droppedFile.ts';
+import { Button, Switch } from '@mantine/core';
+import { useMemo, useState, useEffect, useRef } from 'react';
 import { buildFileGroups, type FileGroup } from '~/domain/file/fileGroups.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
@@ -15,25 +12,22 @@ import { FilesField } from '~/ui/form/FilesField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useJobs, type Job, type JobState } from '~/platform/jobs/jobs.ts';
 import { closeModal, openModal } from '~/platform/modals.ts';
-import { IconX } from '@tabler/icons-react';
-import { formatBytes } from '~/domain/words/numbers.ts';
-import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import styles from './AddFiles.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { findArtefactType, buildContentRemark, type AddFileTarget } from '~/domain/file/attachment.ts';
-import {
-  createAddFileTarget,
-  validateDroppedFiles,
-  classifyDroppedFile,
-  type DroppedFile,
-} from '~/domain/file/droppedFile.ts';
+import { createAddFileTarget, validateDroppedFiles, type DroppedFile } from '~/domain/file/droppedFile.ts';
 import { checkArtefactUpload } from '~/domain/file/permission.ts';
 import { findContentMismatch } from '~/queries/files/findContentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import { toStaffOnlyField } from '~/session/staffOnlyField.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/ActionIcon.css';
+import { AddFilesRow } from './AddFilesRow.tsx';
 
-type SelectedFile = DroppedFile & { readonly key: number; readonly jobId?: number };
+export type SelectedFile = DroppedFile & { readonly key: number; readonly jobId?: number };
 
 type FileVisibilityOptions = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
 
@@ -208,70 +202,4 @@ function useSentText(rows: FileSelection['rows']): string {
     );
     return addFilesTexts.sent(inState('RUNNING').length, inState('DONE').length, missing);
   });
-}
-
-type AddFilesRowProps = {
-  readonly row: SelectedFile;
-  readonly errors: readonly string[];
-  readonly caution: string | undefined;
-  readonly places: readonly FileGroup[];
-  readonly onChange: (next: Partial<SelectedFile>) => void;
-  readonly onRemove: () => void;
-};
-
-function AddFilesRow({ row, errors, caution, places, onChange, onRemove }: AddFilesRowProps) {
-  const { file, name, productConfigurationId, jobId } = row;
-  const remarkId = useId();
-  const wrong = errors.length > 0;
-  const remark = wrong ? errors.join('. ') : caution;
-  const shown = escapeInvisibleText(file.name);
-  const title = places.find((place) => place.productConfigurationId === productConfigurationId)?.title ?? '';
-  return (
-    <li className={styles.row}>
-      <span className={styles.file}>
-        <bdi>{shown}</bdi> <span className={`${styles.size} number`}>{formatBytes(file.size)}</span>
-      </span>
-      {jobId === undefined ? (
-        <>
-          <select
-            aria-label={addFilesTexts.placeOf(shown)}
-            value={productConfigurationId ?? ''}
-            onChange={(event) => onChange({ productConfigurationId: event.currentTarget.value || undefined })}
-          >
-            {places.map((place) => (
-              <option key={place.title} value={place.productConfigurationId ?? ''}>
-                {place.title}
-              </option>
-            ))}
-          </select>
-          <input
-            aria-label={addFilesTexts.nameOf(shown)}
-            value={name}
-            aria-invalid={wrong}
-            {...(remark === undefined ? {} : { 'aria-describedby': remarkId })}
-            onChange={(event) => onChange({ name: event.currentTarget.value })}
-          />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={34}
-            onClick={onRemove}
-            aria-label={addFilesTexts.leaveOut(shown)}
-          >
-            <IconX size={16} aria-hidden />
-          </ActionIcon>
-          {remark !== undefined && (
-            <p className={styles.remark} data-wrong={wrong} id={remarkId} role="alert">
-              {remark}
-            </p>
-          )}
-        </>
-      ) : (
-        <div className={styles.transfer}>
-          <span>{addFilesTexts.onWay(name, title)}</span>
-          <JobProgress id={jobId} />
-        </div>
-      )}
-    </li>
-  );
 }

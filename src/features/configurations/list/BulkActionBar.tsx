@@ -16,7 +16,13 @@ import {
   isBulkActionDone,
 } from '~/domain/workflow/bulk.ts';
 import { bulkSelectionTexts } from '~/domain/words/texts/configurationList.ts';
-import { clearSelection, useRowSelection, updateSelectedRow, deselectRow, selectRows } from './rowSelection.ts';
+import {
+  clearSelection,
+  useRowSelection,
+  updateSelectedRow,
+  deselectRow,
+  selectRows,
+} from './rowSelection.ts';
 import { useMe, useActor, type Me } from '~/session/me.ts';
 import { useSelectionBarShortcut } from '~/ui/list/useSelectionBarShortcut.ts';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';

@@ -91,7 +91,9 @@ export function RowCheckbox({ rows, label }: RowCheckboxProps) {
   );
 }
 
-const RowMenu = lazy(async () => ({ default: (await import('../actions/ConfigurationActionMenu.tsx')).RowMenu }));
+const RowMenu = lazy(async () => ({
+  default: (await import('../actions/ConfigurationActionMenu.tsx')).RowMenu,
+}));
 
 /** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
 export function RowMenuButton({ row }: { readonly row: ConfigurationRow }) {

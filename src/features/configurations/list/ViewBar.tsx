@@ -19,7 +19,9 @@ import { getPersonalItem, setPersonalItem } from '~/platform/storage/personalSto
 import styles from './ViewBar.module.css';
 
 const openSavedViews = createOpener(async () => (await import('./SavedViews.tsx')).openSavedViews);
-const openListLook = createOpener(async () => (await import('./ListDisplaySettings.tsx')).openListDisplaySettings);
+const openListLook = createOpener(
+  async () => (await import('./ListDisplaySettings.tsx')).openListDisplaySettings,
+);
 
 export function ViewBar({ filter, change }: FilterProps) {
   const [saved] = useSavedViews();

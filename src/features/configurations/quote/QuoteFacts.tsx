@@ -22,7 +22,7 @@ import styles from './QuoteFacts.module.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isGeneratingState } from '~/domain/configuration/state.ts';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
-import { findUnfinishedMove, type UnfinishedMove as UnfinishedMove } from '~/domain/workflow/unfinishedMove.ts';
+import { findUnfinishedMove, type UnfinishedMove } from '~/domain/workflow/unfinishedMove.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';

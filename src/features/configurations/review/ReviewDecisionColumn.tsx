@@ -12,13 +12,17 @@ import { QueuePosition } from '~/ui/list/QueuePosition.tsx';
 import { ShortcutKeyCaps } from '~/ui/shortcuts/ShortcutKeyCaps.tsx';
 import { toAriaKeyShortcuts } from '~/platform/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
+import { createStateChangeConfirmation } from '../actions/confirmableActions.tsx';
 import {
   EventWarnings,
   openEventConfirmation,
   type EventConfirmation,
-  createStateChangeConfirmation,
-} from '../actions/confirmableActions.tsx';
-import { CompareRevisionsLink, TransmitterPicture, RevisionChangeList } from '../actions/ConfirmationFacts.tsx';
+} from '../actions/EventConfirmation.tsx';
+import {
+  CompareRevisionsLink,
+  TransmitterPicture,
+  RevisionChangeList,
+} from '../actions/ConfirmationFacts.tsx';
 import { RevisionReason, useRevisionChanges } from '../compare/ChangeList.tsx';
 import type { ReviewItemProps } from './ReviewItem.tsx';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';

@@ -16,7 +16,10 @@ import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { dismissNotice, notify } from '~/platform/notices.ts';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/updateWorkingRevisionIfUnchanged.ts';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+} from '../actions/updateWorkingRevisionIfUnchanged.ts';
 
 export function openCreateRevision(context: ActionContext): void {
   openModal({

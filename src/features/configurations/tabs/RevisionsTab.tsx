@@ -29,7 +29,10 @@ import { executeMutation } from '~/queries/executeMutation.ts';
 import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
-import { updateWorkingRevisionIfUnchanged, type ActionContext } from '../actions/updateWorkingRevisionIfUnchanged.ts';
+import {
+  updateWorkingRevisionIfUnchanged,
+  type ActionContext,
+} from '../actions/updateWorkingRevisionIfUnchanged.ts';
 import rows from '~/widgets/lists/rows.module.css';
 
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }) {

@@ -11,7 +11,12 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/platform/saveFile.ts';
 import { BomDetails, useBomWorkerResult } from './BomDetails.tsx';
 import { BomTree } from './BomTree.tsx';
-import { sendBomRequest, type BomWorkerResponses, type BomIssues, type BomWorker } from './bomWorkerRequests.ts';
+import {
+  sendBomRequest,
+  type BomWorkerResponses,
+  type BomIssues,
+  type BomWorker,
+} from './bomWorkerRequests.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/FilePreviewContainer.tsx';
 import { DownloadFileButton } from '~/widgets/previews/NoPreview.tsx';
 import { PreviewToolbar, FileWarnings } from '~/widgets/previews/PreviewToolbar.tsx';

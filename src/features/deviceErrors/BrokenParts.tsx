@@ -9,7 +9,7 @@ import { checkResourcesAccess } from '~/domain/resource/permission.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import styles from '../deviceErrors/Errors.module.css';
+import styles from './Errors.module.css';
 import { Badge } from '~/ui/Badge.tsx';
 
 const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {
