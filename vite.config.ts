@@ -19,10 +19,10 @@ const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
 const pieces = createChunkPlugin();
 
-/** Smallest parts, which many pages ask for on their own and nothing of what they stand beside. */
-const smallestParts =
-  /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)|src\/(platform\/scanClaims|ui\/(list\/makeKeysUnique|SoftBreaks))|src\/(domain\/words\/texts\/omitted|queries\/pages)\.ts/;
-const isShared = (id: string): boolean => pieces.pieceOf(id) === sharedChunk || smallestParts.test(id);
+/** Smallest modules of libraries that many pages ask for on their own and nothing of what they stand beside. */
+const smallModules =
+  /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+const isShared = (id: string): boolean => pieces.pieceOf(id) === sharedChunk || smallModules.test(id);
 
 /** The library that draws PDFs asks for decoders by their names: only their folder can tell one release from another. */
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assignChunks } from './chunks.ts';
+import { assignChunks, smallModules } from './chunks.ts';
 
 const page = (area: string, name: string): string => `src/features/${area}/${name}Page.tsx`;
 
@@ -88,4 +89,13 @@ test('pieces never import each other in a circle', () => {
       expect([...imports.keys()].filter((piece) => seen(piece))).toEqual([]);
     }),
   );
+});
+
+test.each(smallModules)('%s exists and is shared', (path) => {
+  expect(existsSync(path)).toBe(true);
+  const graph = new Map([
+    ['src/features/products/ProductsPage.tsx', [path]],
+    [path, []],
+  ]);
+  expect(assignChunks(graph, new Set()).get(path)).toBe('shared');
 });

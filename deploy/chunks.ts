@@ -20,6 +20,14 @@ const firstPages = [moduleOf(pages.index), listPage, moduleOf(pages.configuratio
 /** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
 export const sharedChunk = 'shared';
 export const reactChunk = 'react';
+/** Small modules that many pages ask for on their own, without what other pages need beside them. */
+export const smallModules = [
+  'src/domain/words/texts/omittedItems.ts',
+  'src/platform/scanHandlers.ts',
+  'src/queries/pages.ts',
+  'src/ui/BreakableText.tsx',
+  'src/ui/list/makeKeysUnique.ts',
+];
 const isStyle = (path: string): boolean => path.endsWith('.css');
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
@@ -53,7 +61,11 @@ export function assignChunks(
   for (const [id, needing] of pagesOf) {
     // The styles that only the list has are too few for a file of their own.
     const isShared = needing.length > 1 || inParts.has(id) || (isStyle(id) && needing[0] === listPage);
-    const piece = isShared && !parts.has(id) ? pieceFor(needing) : undefined;
+    const piece = smallModules.includes(id)
+      ? sharedChunk
+      : isShared && !parts.has(id)
+        ? pieceFor(needing)
+        : undefined;
     if (piece) pieces.set(id, piece);
   }
   return pieces;
