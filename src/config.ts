@@ -1,9 +1,9 @@
-/** The values of one installation. The server checks them before it hands them out; here they are checked for shape. */
+/** Values of one installation. The server validates them before serving; here only their shape is checked. */
 export type Config = {
   readonly productCode: string;
   readonly providerName: string;
   readonly providerDomain: string;
-  /** Addresses of other sites; empty where the installation has none, and then their link is not shown. */
+  /** URLs of other sites; empty where the installation has none, and their link is then not shown. */
   readonly serviceDeskUrl: string;
   readonly passwordHelpUrl: string;
   readonly statusPageUrl: string;
@@ -13,18 +13,18 @@ export type Config = {
     readonly clientId: string;
     readonly scopes: string[];
     readonly protocol: 'AAD' | 'OIDC';
-    /** The provider's discovery document as JSON, where it is not to be fetched. */
+    /** The provider's discovery document as JSON; undefined where it is to be fetched. */
     readonly metadata?: string | undefined;
   };
-  /** Address of a back end: a path on Portal's own origin, or an absolute address. */
+  /** Base URL of a back end: a path on Portal's own origin, or an absolute URL. */
   readonly cmsBase: string;
   readonly cpqBase: string;
   readonly statusBase: string;
-  /** Origin of the site whose 3D configurator is embedded; empty where the installation has none. */
+  /** Origin of the embedded 3D configurator; empty where the installation has none. */
   readonly configuratorUrl: string;
-  /** The quote account that a clone replaces by the default account; empty: none. */
+  /** Quote account that a clone replaces by the default account; empty for none. */
   readonly specialQuoteAccount: string;
-  /** What the operations of Portal are called in the CMS, by Portal's names, where that differs. */
+  /** The CMS's names of operations where they differ, by Portal's names. */
   readonly cmsOperations: Readonly<
     Record<
       string,
@@ -53,7 +53,7 @@ const link: Check = (value) => value === '' || site(value);
 const base: Check = (value) => like(/^\/[\w/.-]*$/)(value) || site(value);
 const list: Check = (value) => Array.isArray(value) && value.length > 0 && value.every(text);
 
-// The sign-in page needs these before anything else, so that no library is fetched for them.
+// Checked by hand: the sign-in page needs the values first, so no validation library is loaded for them.
 const checks: Checks<Omit<Config, 'identity'>> = {
   productCode: like(/^[A-Z][A-Z0-9_]*$/),
   providerName: like(/./),
@@ -96,8 +96,7 @@ const problemsOf = (values: Values): readonly string[] => [
 const isConfig = (values: unknown): values is Config => problemsOf(valuesOf(values)).length === 0;
 
 /**
- * Reads the installation's values from their JSON text.
- * Throws one error that names every missing or malformed value.
+ * Parses the installation's values from JSON. Throws one error that names every missing or malformed value.
  */
 export function parseConfig(json: string): Config {
   const values: unknown = json ? JSON.parse(json) : {};
@@ -106,5 +105,5 @@ export function parseConfig(json: string): Config {
   throw new Error(`Portal is not configured: ${problems.join(', ')} missing or malformed`);
 }
 
-/** The values this page was served with. The same build runs everywhere; only these differ. */
+/** Values this page was served with; the same build runs in every installation. */
 export const config: Config = parseConfig(document.querySelector('#portal-config')?.textContent ?? '');

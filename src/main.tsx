@@ -1,5 +1,5 @@
 import './react.ts';
-// What other styles build on comes in a layer: whatever order the files load in, the styles on top win.
+// Base styles are in a cascade layer, so that component styles win whatever order the files load in.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,29 +1,23 @@
-/** Beginning of the addresses of the 3D configurator. */
+/** Base path of the 3D configurator. */
 export const configuratorBasePath = '/configurator';
 
-/** Address above those of the administration, which leads to the first of its areas that is open to the person. */
+/** Redirects to the first area of the administration that is open to the person. */
 export const administrationBasePath = '/administration';
 
-/** Address that those of the milling area begin with. */
 export const millingBasePath = '/administration/gcode';
 
-/** Address that those of administering permissions begin with. */
 export const grantsBasePath = '/administration/permissions';
 
-/** Address that those of the firmware area begin with. */
 export const firmwareBasePath = '/administration/firmwares';
 
 const updatesArea = '/administration/updates';
 
 const page = <Path extends string>(path: Path, title: string, file: string) => ({ path, title, file });
 
-/** Page inside the frame. */
+/** Page inside the layout. */
 export type Page = ReturnType<typeof page>;
 
-/**
- * The address map: each page inside the frame with the pattern of its address, the title people know it by, and its
- * module in src/features.
- */
+/** Route table: path pattern, title and module in src/features of each page inside the layout. */
 export const pages = {
   index: page('/', 'Home', 'home/HomePage'),
   modulate: page('/modulate', 'Welcome', 'modulate/ModulatePage'),
@@ -128,5 +122,4 @@ export const pages = {
   millingSettings: page(`${millingBasePath}/settings`, 'Milling settings', 'milling/MillingSettingsPage'),
 } as const;
 
-/** The name of a page in the address map. */
 export type PageName = keyof typeof pages;

@@ -1,6 +1,6 @@
 import { firmwareBasePath, millingBasePath, pages, grantsBasePath } from './pages.ts';
 
-/** Every address of the portal. A segment is encoded; a query that is empty is left out. */
+/** Paths of all pages. Segments are URL-encoded; empty search params are omitted. */
 const segment = encodeURIComponent;
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Pattern with its parameters filled in, in their order; an optional one that is left out ends the address. */
+/** Pattern with its parameters filled in, in order; an omitted optional one ends the path. */
 function filled(pattern: string, ...values: readonly (string | undefined)[]): string {
   const left = [...values];
   return pattern.replaceAll(/\/:\w+\??/g, () => {
@@ -30,23 +30,22 @@ export const paths = {
   configurations: (query: Query = {}) => withQuery(pages.configurations.path, query),
   configuration: (id: string, revision?: string, query: Query = {}) =>
     withQuery(filled(pages.configuration.path, id, revision), query),
-  /** A configuration at its working revision, by whoever does not know which that is. */
+  /** A configuration at its working revision, for links that do not know its number. */
   workingConfiguration: (id: string, query: Query = {}) =>
     withQuery(filled(pages.configuration.path, id), { revision: 'working', ...query }),
-  /** The 3D configurator with the design of a configuration. */
   configurator: (id: string) => filled(pages.configurator.path, id),
-  /** The 3D configurator with a design that is yet to be made. */
+  /** The 3D configurator with a new design. */
   newDesign: (query: { readonly productFamily: string; readonly accountNumber: string }) =>
     withQuery(filled(pages.configurator.path), query),
   quotes: (query: Query = {}) => withQuery(pages.quotes.path, query),
   products: (query: Query = {}) => withQuery(pages.products.path, query),
-  /** A product, by the names of its family and device type on the wire. */
+  /** `productFamily` and `deviceType` are the names that the CMS uses. */
   product: (productFamily: string, deviceType: string, serialNumber: string, query: Query = {}) =>
     withQuery(filled(pages.product.path, productFamily, deviceType, serialNumber), query),
   requests: (query: Query = {}) => withQuery(pages.requests.path, query),
   request: (id: string, query: Query = {}) => withQuery(filled(pages.request.path, id), query),
   permissions: (query: Query = {}) => withQuery(pages.permissions.path, query),
-  /** The permissions at a customer's account, or of one address there. */
+  /** Permissions at a customer's account, or of one e-mail address there. */
   customerPermissions: (accountNumber: string, address?: string, query: Query = {}) =>
     withQuery(filled(pages.customerPermissions.path, accountNumber, address), query),
   accounts: (query: Query = {}) => withQuery(pages.accounts.path, query),
@@ -56,14 +55,14 @@ export const paths = {
   blacklist: (query: Query = {}) => withQuery(pages.blacklist.path, query),
   whitelist: (query: Query = {}) => withQuery(pages.whitelist.path, query),
   whitelistAddress: (address: string) => filled(pages.whitelistAddress.path, address),
-  /** Access of an address across grants, lists and groups; of nobody yet without one. */
+  /** Access of an e-mail address across grants, lists and groups; without one, an empty form. */
   effectiveAccess: (address?: string, query: Query = {}) =>
     withQuery(filled(pages.effectiveAccess.path, address), query),
   part: (partNumber: string) => filled(pages.part.path, partNumber),
   cutFiles: (query: Query = {}) => withQuery(pages.cutFiles.path, query),
   cutFileForm: () => pages.cutFileForm.path,
   cutFile: (name: string, query: Query = {}) => withQuery(filled(pages.cutFile.path, name), query),
-  /** Service orders as those see them whose products they are for; the administration's are `serviceOrders`. */
+  /** Service orders as shown to the owners of the products; the administration's are `serviceOrders`. */
   updates: (query: Query = {}) => withQuery(pages.updates.path, query),
   update: (id: string) => filled(pages.update.path, id),
   serviceOrders: (query: Query = {}) => withQuery(pages.serviceOrders.path, query),
@@ -72,7 +71,7 @@ export const paths = {
   firmwareUpdateForm: (query: Query = {}) => withQuery(pages.firmwareUpdateForm.path, query),
   serviceOrder: (id: string) => filled(pages.serviceOrder.path, id),
   firmwares: (query: Query = {}) => withQuery(pages.firmwares.path, query),
-  /** Firmware of a type; the parts below are a family, a device type, and a name or a page, of which each may be left out. */
+  /** Firmware of a type; `below` is family, device type, and a name or a page, each optional. */
   firmware: (firmwareType: string, below: readonly (string | undefined)[] = [], query: Query = {}) =>
     withQuery(
       [firmwareBasePath, ...[firmwareType, ...below].flatMap((part) => (part ? segment(part) : []))].join(
@@ -86,7 +85,7 @@ export const paths = {
   command: (catalogue: string, name?: string, query: Query = {}) =>
     withQuery(filled(pages.command.path, catalogue, name), query),
   deviceErrors: (query: Query = {}) => withQuery(pages.deviceErrors.path, query),
-  /** A device error, or the list of those of a family. */
+  /** A device error, or without an id the list of a family's. */
   deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
     withQuery(filled(pages.deviceError.path, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(pages.resources.path, query),
@@ -97,7 +96,7 @@ export const paths = {
   api: (query: Query = {}) => withQuery(pages.api.path, query),
   apiOperation: (operationId: string, query: Query = {}) =>
     withQuery(filled(pages.apiOperation.path, operationId), query),
-  /** Other addresses of the description, which people take from those of the back ends. */
+  /** Alternative paths of the API description, which people derive from those of the back ends. */
   apiOfQuotes: () => pages.apiOfQuotes.path,
   apiOfCms: () => pages.apiOfCms.path,
   operationOfCms: (operationId: string) => filled(pages.operationOfCms.path, operationId),
@@ -116,7 +115,7 @@ export const paths = {
   },
 } as const;
 
-/** Addresses that people may try, and where what they mean is. */
+/** Paths that people may try, and the pages they mean. */
 export const pathRedirects: Readonly<Record<string, string>> = {
   [grantsBasePath]: paths.roles(),
   '/administration/toolbox': paths.toolbox(),

@@ -1,2 +1,2 @@
-// React begins in a script of its own: it stays the same from release to release, in the caches of browsers as well.
+// React starts a chunk of its own: it is the same in every release and so stays in browsers' caches.
 import 'react-dom/client';

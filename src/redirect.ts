@@ -1,4 +1,7 @@
-/** The page the identity provider answers to in the hidden frame of a silent sign-in; it hands the answer on. */
+/**
+ * Page that the identity provider redirects the hidden iframe of a silent sign-in to; it passes the response
+ * on.
+ */
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
 
 await broadcastResponseToMainFrame();

@@ -12,7 +12,7 @@ type ApiErrorFacts = {
   readonly cause?: unknown;
 };
 
-/** The one shape of every failed call, whichever back end and whatever went wrong. */
+/** Error of every failed call, the same shape for all back ends and causes. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operationId: string;
@@ -20,9 +20,12 @@ export class ApiError extends Error {
   readonly code: string;
   readonly suggestion: string;
   readonly data: unknown;
-  /** Whether the session had ended and the person has not signed in again: it says nothing about what was asked for. */
+  /**
+   * The session had ended and the person has not signed in again, so the error says nothing about the
+   * resource.
+   */
   readonly lapsed: boolean;
-  /** Whether the CMS does not offer the operation, so that nothing was sent: it is no answer of the CMS. */
+  /** The CMS does not offer the operation, so nothing was sent. */
   readonly notOffered: boolean;
 
   constructor(facts: ApiErrorFacts) {
@@ -67,7 +70,7 @@ export function createTimeoutError(operationId: string, deadline: number, url: s
   return new ApiError({ operationId, code: 'TIMEOUT', message: formatTimeoutMessage(deadline, url) });
 }
 
-/** The error of a call that never reached a back end, or whose answer broke off. */
+/** Error of a call that never reached a back end, or whose response broke off. */
 export function createNetworkError(operationId: string, cause: unknown): ApiError {
   return new ApiError({
     operationId,
@@ -78,7 +81,7 @@ export function createNetworkError(operationId: string, cause: unknown): ApiErro
   });
 }
 
-/** The error of a call whose file is no longer the one that was chosen: the browser then sends none of it. */
+/** Error of a call whose file changed on disk after it was chosen: the browser then sends none of it. */
 export function createFileChangedError(operationId: string, cause: unknown): ApiError {
   return new ApiError({
     operationId,
@@ -89,10 +92,12 @@ export function createFileChangedError(operationId: string, cause: unknown): Api
   });
 }
 
-/** Whether an error is an answer of the back end about what was asked for: neither the end of a session nor an operation that is not offered is. */
+/** An ended session and an operation that is not offered say nothing about the resource. */
 const isAnswer = ({ lapsed, notOffered }: ApiError): boolean => !lapsed && !notOffered;
 
-/** Whether somebody may not see what was asked for, or it is not there: both look the same. */
+/**
+ * True for 401, 403 and 404: the back ends hide a resource from people without rights as if it did not exist.
+ */
 export const isNotFoundOrForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && isAnswer(error) && [401, 403, 404].includes(error.status);
 
@@ -105,7 +110,9 @@ export const createUnsupportedOperationError = (operationId: string): ApiError =
     notOffered: true,
   });
 
-/** The error of an answer that is not the JSON it should be: a proxy's page, a broken body. */
+/**
+ * Error of a response that is not the JSON it should be, such as a proxy's error page or a truncated body.
+ */
 export function createMalformedResponseError(operationId: string, cause?: unknown): ApiError {
   return new MalformedAnswer({
     operationId,
@@ -124,11 +131,14 @@ export const isTimeoutError = (error: unknown): boolean =>
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
 
-/** Whether a write may have arrived although it failed: nobody knows how it ended, it broke off within the back end, or was answered by nothing. */
+/** Whether a failed write may have been carried out: the server broke off (5xx) or sent an empty 204. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status >= 500 || error.status === 204);
 
-/** Whether a back end was away for a moment, for all one knows: whoever asks again may be answered. */
+/**
+ * Whether the back end was unreachable only for a moment (network, 502, 503, 504), so that a retry may
+ * succeed.
+ */
 export const isTemporarilyUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (isNetworkError(error) || [502, 503, 504].includes(error.status));
 
@@ -139,6 +149,6 @@ export const isFileChangedError = (error: unknown): boolean =>
 
 export const createAbortError = (): DOMException => new DOMException('The session is over', 'AbortError');
 
-/** Whether a call was called off by whoever made it, or with the session it was made in. */
+/** Whether a call was aborted by its caller, or because its session ended. */
 export const isAbortError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

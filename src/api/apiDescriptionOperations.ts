@@ -1,6 +1,6 @@
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 
-/** The CMS's description of itself; the one call that cannot stand in the description. */
+/** The CMS's OpenAPI description, the one operation that the description itself cannot list. */
 export interface ApiDescriptionOperations {
   descriptionGet: Json<unknown>;
 }

@@ -1,5 +1,5 @@
 type DescriptionSource = {
-  /** Reads it and has everything called by it; resolves as well when it could not be read. */
+  /** Reads the description and routes calls by it; resolves even when it could not be read. */
   readonly read: () => Promise<void>;
   readonly needs: (operationId: string) => boolean;
 };
@@ -13,6 +13,9 @@ export function setApiDescriptionSource(next: DescriptionSource | undefined): vo
 
 export const loadApiDescription = async (): Promise<void> => source?.read();
 
-/** The reading of the description that an operation has to wait for; undefined where it can be called at once. */
+/**
+ * Resolves once the description that an operation needs has been read; undefined where the call can go at
+ * once.
+ */
 export const findPendingApiDescription = (operationId: string): Promise<void> | undefined =>
   source?.needs(operationId) ? source.read() : undefined;

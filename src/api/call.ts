@@ -6,8 +6,9 @@ import { send } from './send.ts';
 import { createMalformedResponseError } from './ApiError.ts';
 
 /**
- * The only way out beside `upload` and `download`. Answers JSON read as described; rejects with an ApiError, or with
- * the signal's reason. Retried once after a 401 of the CMS alone.
+ * Sends an operation and resolves with its JSON, parsed by its shape. Rejects with an ApiError, or with the
+ * signal's reason. A 401 is retried once, of the CMS only. All requests go through `call`, `upload` or
+ * `download`.
  */
 export async function call<K extends OperationId>(
   operationId: K,
@@ -18,7 +19,10 @@ export async function call<K extends OperationId>(
   return read(parseJsonBody(operationId, reply));
 }
 
-/** Unread, for a worker that reads it, under the rules of `call`; what does not say it is JSON is malformed. */
+/**
+ * As `call`, but resolves with the unparsed text, for a worker to parse; a response not labelled JSON is
+ * malformed.
+ */
 export async function callRaw<K extends OperationId>(
   operationId: K,
   args: Args<K>,

@@ -10,7 +10,9 @@ type Search = { take: number; sort?: { field: string; descending: boolean }[] };
 
 type ChangeOfQuote<Extra = unknown> = Json<Quote> & JsonBody<Quote & Extra>;
 
-/** The quoting system publishes no description; this is its table, in the shape of the generated one. */
+/**
+ * Operations of the quoting system, which publishes no OpenAPI description; shaped like the generated table.
+ */
 export interface CpqOperations {
   cpqLogin: Json<{ token: string }> & JsonBody<{ email: string; password: string }>;
   cpqLogout: Json<unknown>;

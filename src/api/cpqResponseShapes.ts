@@ -1,6 +1,6 @@
 import type { ShapeTable } from '~/api/responses/shapes.ts';
 
-/** The fields that Portal reads of what the quoting system answers, which publishes no description. */
+/** Fields that Portal reads from the quoting system's responses; it publishes no description of them. */
 export const cpqResponseShapes: ShapeTable = {
   operations: {
     cpqLogin: 'Login',

@@ -6,9 +6,7 @@ type Question = { readonly answer: Promise<boolean>; readonly callOff: () => voi
 let ask: () => Promise<boolean> = () => Promise.resolve(false);
 let asked: Question | undefined;
 
-/**
- * `next` answers whether the person has signed in. Whatever waits for the answer of somebody before is called off.
- */
+/** `next` resolves with whether the person has signed in. Calls waiting for the former prompt are aborted. */
 export function setCpqSignInPrompt(next: () => Promise<boolean>): void {
   ask = next;
   asked?.callOff();
@@ -27,8 +25,8 @@ function question(): Question {
 export const getCpqSignInPrompt = (): (() => Promise<boolean>) => ask;
 
 /**
- * Asked once for all calls that wait. `asker` is that of the session a call began in: rejects as called off when it
- * is over.
+ * Prompts once for all waiting calls. `asker` is the prompt of the session in which the call began; an ended
+ * session rejects with an AbortError.
  */
 export async function ensureCpqSignIn(asker = ask): Promise<boolean> {
   if (asker !== ask) throw createAbortError();

@@ -7,7 +7,7 @@ import type { TransferOptions } from './upload.ts';
 const counting =
   (onProgress: TransferOptions['onProgress']): ResponseTransform =>
   ({ headers }) => {
-    // The length on the wire says nothing about the bytes that come out of a compressed answer.
+    // Content-Length counts compressed bytes, while progress counts decompressed ones.
     const announced = headers.has('Content-Encoding') ? null : headers.get('Content-Length');
     const total = announced !== null && /^\d+$/.test(announced) ? Number(announced) : undefined;
     let loaded = 0;
@@ -25,7 +25,7 @@ const counting =
 
 export type DownloadedFile = { readonly blob: Blob; readonly name: string | undefined };
 
-/** Fetches a file, telling how far it is. Shares the rules of `call`; a file that broke off is a failure. */
+/** Downloads a file and reports progress, under the rules of `call`; a transfer that breaks off rejects. */
 export async function download<K extends OperationId>(
   operationId: K,
   args: Args<K>,
@@ -36,13 +36,13 @@ export async function download<K extends OperationId>(
     ...within,
     accept: '*/*',
   });
-  // No file is a page: this is a proxy's, or a sign-in's, in place of the file.
+  // No download is HTML: this is a proxy's error page or a sign-in page instead of the file.
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? ''))
     throw createMalformedResponseError(operationId);
   return { blob: body, name: parseDispositionFilename(headers.get('Content-Disposition') ?? '') };
 }
 
-/** The file name of a Content-Disposition header; the extended form (RFC 5987) wins over the plain one. */
+/** File name of a Content-Disposition header; the extended form (RFC 5987) wins over the plain one. */
 export function parseDispositionFilename(disposition: string): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) {

@@ -4,13 +4,16 @@ import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { statusEndpoints } from './statusOperations.ts';
 import { getCallTimeout, type Backend } from './timeouts.ts';
 
-/** Back end, method and path of an operation. `deadline` is in ms and covers the whole answer. */
+/** Back end, method and path of an operation. `deadline` is in ms and covers the whole response. */
 export type Endpoint = {
   readonly backend: Backend;
   readonly method: string;
   readonly path: string;
   readonly deadline: number;
-  /** Whether the description names `If-Match`: a write then goes only to what was read. */
+  /**
+   * Whether the description lists an `If-Match` header: a write then applies only to the version that was
+   * read.
+   */
   readonly isConditional?: true;
   readonly queryNames?: Readonly<Record<string, string>>;
 };
@@ -36,7 +39,7 @@ const pinned = rowsOf('cms', pinnedEndpoints);
 let cms: ReadonlyMap<string, Endpoint> = pinned;
 
 /**
- * Undefined for unknown ids. Until the CMS has described itself the pinned table answers: first calls need not wait.
+ * Undefined for unknown ids. Endpoints pinned at build time serve until the CMS's description has been read.
  */
 export function findEndpoint(operationId: string): Endpoint | undefined {
   return fixed.get(operationId) ?? cms.get(operationId);
@@ -44,7 +47,10 @@ export function findEndpoint(operationId: string): Endpoint | undefined {
 
 export const listOperationIds = (): string[] => [...fixed.keys(), ...cms.keys()];
 
-/** Whether an operation goes to the endpoint that was pinned at build time, as the CMS has not described itself yet. */
+/**
+ * Whether an operation still goes to the endpoint pinned at build time, as the CMS's description has not been
+ * read.
+ */
 export const isPinnedEndpoint = (operationId: string): boolean => cms === pinned && pinned.has(operationId);
 
 export function setCmsEndpoints(endpoints: ReadonlyMap<string, Endpoint>): void {

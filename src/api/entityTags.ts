@@ -3,22 +3,23 @@ import type { BackendRequest } from './request.ts';
 const maxTags = 200;
 
 /**
- * Tag of what an address was last answered with, by the address.
+ * Entity tag of the last response of each URL.
  * @session ends with it
  */
 const tags = new Map<string, string>();
 
-/** The tag that a write to an address names as its `If-Match`; undefined where no answer has told one. */
+/** Entity tag to send as `If-Match` with a write to a URL; undefined where no response carried one. */
 export const getEntityTag = (url: string): string | undefined => tags.get(url);
 
-/** A write that tells no tag leaves something nobody has read: the tag from before is forgotten. */
+/** A write whose response has no tag removes the former one: the new version has not been read. */
 export function storeEntityTag(
   { method, url }: Pick<BackendRequest, 'method' | 'url'>,
   headers: Headers,
 ): void {
   const tag = headers.get('ETag');
   tags.delete(url);
-  // A weak tag names what is alike, which is not enough for a condition. What is deleted has none.
+  // A weak tag does not identify a version exactly, so it cannot serve as `If-Match`. A deleted resource has
+  // none.
   if (tag === null || tag.startsWith('W/') || method === 'DELETE') return;
   tags.set(url, tag);
   const [oldest] = tags.keys();

@@ -2,7 +2,7 @@ import { apiDescriptionEndpoints } from './apiDescriptionOperations.ts';
 import type { Transport } from './sendRequest.ts';
 import type { BackendRequest } from './request.ts';
 
-/** Watches the body of an answer go by; what it gives out must be what it took in. */
+/** Observes the body of a response as it streams; must pass every byte on unchanged. */
 export type ResponseTransform = (
   response: Response,
 ) => TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> | undefined;
@@ -17,9 +17,9 @@ const fetched = (
     headers,
     body: body ?? null,
     signal,
-    // The quoting system knows its caller by a cookie; the other two must not be sent one.
+    // The quoting system identifies its caller by a cookie; the other two back ends must not receive cookies.
     credentials: backend === 'cpq' ? 'include' : 'omit',
-    // Nothing that is somebody's stays with the browser; the description is everybody's, and large.
+    // Personal data must not stay in the browser's cache. The API description is public and large, so it may.
     cache: operationId in apiDescriptionEndpoints ? 'no-cache' : 'no-store',
   });
 

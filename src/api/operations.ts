@@ -22,7 +22,7 @@ type Content<T> = [T] extends [{ content: infer Kinds }]
 type JsonContent<T> = T extends { content: { 'application/json': infer Json } } ? Json : undefined;
 type Body<K extends OperationId> = Content<NonNullable<OptionalPart<Operations[K], 'requestBody'>>>;
 
-/** Keys whose value may be undefined become optional, so that a call names only what its operation takes. */
+/** Parameters that may be undefined become optional, so that a call passes only those its operation takes. */
 type Arguments<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };

@@ -4,7 +4,7 @@ import type { Backend } from './timeouts.ts';
 import { getEntityTag } from './entityTags.ts';
 import { findEndpoint, type Endpoint } from './endpoints.ts';
 
-/** The parts of a call, whatever its operation; the typed `Args` of an operation fit it. */
+/** Arguments of a call to any operation; the typed `Args` of each operation are assignable to it. */
 export type LooseArgs = {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -21,7 +21,7 @@ export type BackendRequest = {
   readonly deadline: number;
 };
 
-/** Address of each back end: a path on this origin, or an absolute address without a closing slash. */
+/** Base URL of each back end: a path on this origin, or an absolute URL without a trailing slash. */
 type Bases = Readonly<Record<Backend, string>>;
 
 function known(operationId: string): Endpoint {
@@ -31,8 +31,8 @@ function known(operationId: string): Endpoint {
 }
 
 /**
- * Values are URL-encoded. A missing or empty one raises "Required path parameter {name} not supplied"; so do "." and
- * "..", which no address can carry.
+ * Values are URL-encoded. A missing or empty one throws "Required path parameter {name} not supplied"; so do
+ * "." and "..", which browsers resolve as relative segments.
  */
 export function fillPath(template: string, values: LooseArgs['path'], operationId: string): string {
   return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -46,7 +46,10 @@ export function fillPath(template: string, values: LooseArgs['path'], operationI
   });
 }
 
-/** Query parameters as `?a=1&b=2`, by `names` where they differ; undefined and null are left out, a list repeats its name. */
+/**
+ * Query parameters as `?a=1&b=2`, renamed by `names`; undefined and null are omitted, a list repeats its
+ * name.
+ */
 export function buildQueryString(query: LooseArgs['query'], names: Endpoint['queryNames'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -68,8 +71,7 @@ export const buildJsonHeaders = (body: string | undefined): Readonly<Record<stri
   body === undefined ? accept : { ...accept, 'Content-Type': 'application/json' };
 
 /**
- * A body goes as JSON, form-encoded or multipart by its kind. `endpoint` is given where it is not the operation's
- * own.
+ * The body is sent as JSON, form-encoded or multipart by its kind. `endpoint` replaces the operation's own.
  */
 export function buildRequest(
   operationId: string,
@@ -90,7 +92,10 @@ export function buildRequest(
   return { ...common, headers: { ...buildJsonHeaders(text), ...condition }, body: text };
 }
 
-/** The multipart body of an upload: other fields first, which a reader of a stream has to know before, then the file in the field `file`. */
+/**
+ * Multipart body of an upload. The file comes last, in the field `file`: a server that streams the body needs
+ * the other fields first.
+ */
 export function buildFileForm(file: Blob, fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -9,8 +9,8 @@ export type SendOptions = RequestOptions & {
 };
 
 /**
- * Until the CMS has described itself calls go to pinned endpoints; where nothing is there, the description is read
- * and the call sent again, if it has the operation elsewhere.
+ * Until the CMS's description has been read, calls go to pinned endpoints. If one is not found there, the
+ * description is read and the call sent again where it names another endpoint.
  */
 export async function send<Body extends Blob | string>(
   operationId: string,
@@ -18,7 +18,7 @@ export async function send<Body extends Blob | string>(
   by: Transport<Body>,
   { accept, ...options }: SendOptions = {},
 ): Promise<BufferedResponse<Body>> {
-  // What is sent as the session ends has to be on its way before it has ended: nothing waits for nothing here.
+  // A request sent while the session ends must start synchronously: no `await` without a pending description.
   const reading = findPendingApiDescription(operationId);
   if (reading) await reading;
   const endpoint = findEndpoint(operationId);
@@ -33,7 +33,7 @@ export async function send<Body extends Blob | string>(
   } catch (error) {
     const isNowhere = error instanceof ApiError && [404, 405].includes(error.status);
     if (!isNowhere || !wasPinned) throw error;
-    // Another call may have had it read before this one was answered.
+    // Another call may have had the description read while this one was pending.
     if (isPinnedEndpoint(operationId)) await loadApiDescription();
     const now = findEndpoint(operationId);
     const isSame = now?.method === endpoint?.method && now?.path === endpoint?.path;

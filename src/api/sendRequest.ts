@@ -17,7 +17,7 @@ import {
   type InteractionMode,
 } from './tokens.ts';
 
-/** Hears of a call that the CMS has refused for want of a right (401 after a new token, or 403). */
+/** Called when the CMS refuses a call for lack of a right (401 after a new token, or 403). */
 type Listener = (operationId: string) => void;
 
 /** @session ends with it: the session hears, and each one anew */
@@ -49,9 +49,9 @@ export type RequestOptions = {
 };
 
 /**
- * Only the CMS gets the Bearer token; its 401 is answered by one renewal and one retry, the quoting system's by
- * signing in there and one retry. The deadline covers the answer to its last byte, anew for the retry, without
- * waiting for a person. Failures leave as an ApiError, being called off as the signal's reason.
+ * Only the CMS gets the Bearer token. Its 401 leads to one renewal and one retry, the quoting system's to a
+ * sign-in there and one retry. The deadline covers the whole response, starts anew for the retry and excludes
+ * waiting for a person. Rejects with an ApiError, or with the signal's reason.
  */
 export async function sendRequest<Body extends Blob | string>(
   request: BackendRequest,
@@ -92,7 +92,10 @@ async function replyTo<Body extends Blob | string>(
   }
 }
 
-/** Waits for something that knows nothing of the signal; rejects with its reason as soon as it is called off. */
+/**
+ * Awaits a promise that does not take an AbortSignal; rejects with the signal's reason as soon as it is
+ * aborted.
+ */
 function heeding<Value>(signal: AbortSignal | undefined, waiting: Promise<Value>): Promise<Value> {
   if (!signal) return waiting;
   return new Promise((resolve, reject) => {
@@ -138,8 +141,8 @@ async function timed<Body extends Blob | string>(
 }
 
 /**
- * A browser refuses one that was written, moved or deleted after it was chosen, and tells no more than that the
- * request broke off.
+ * A browser refuses to send a file changed, moved or deleted since it was chosen, and reports only a network
+ * error.
  */
 async function hasReadableFiles({ body }: BackendRequest): Promise<boolean> {
   if (!(body instanceof FormData)) return true;
@@ -148,7 +151,7 @@ async function hasReadableFiles({ body }: BackendRequest): Promise<boolean> {
   return reads.every(({ status }) => status === 'fulfilled');
 }
 
-/** A 204 is a failure as well: the back ends answer every success with a body. */
+/** A 204 counts as a failure: the back ends send a body with every success. */
 async function accepted<Body extends Blob | string>(
   request: BackendRequest,
   reply: BufferedResponse<Body>,
@@ -158,7 +161,7 @@ async function accepted<Body extends Blob | string>(
   throw createHttpError(request.operationId, reply.status, await refusalBody(request, reply));
 }
 
-/** The body of a refusal; that of a call nobody has signed in to the quoting system for says just that. */
+/** Body of an error response. Without a sign-in to the quoting system, its body says only that. */
 async function refusalBody(
   { backend }: BackendRequest,
   reply: BufferedResponse<Blob | string>,
@@ -179,7 +182,7 @@ async function parsedBody({ body }: BufferedResponse<Blob | string>): Promise<un
 export const isJsonResponse = ({ headers }: BufferedResponse<Blob | string>): boolean =>
   /\bjson\b/i.test(headers.get('Content-Type') ?? '');
 
-/** The JSON of an answer; anything else (a proxy's page, a broken body) is a malformed answer. */
+/** JSON of a response; anything else, such as a proxy's page, throws a malformed response error. */
 export function parseJsonBody(operationId: string, reply: BufferedResponse<string>): unknown {
   if (!isJsonResponse(reply)) throw createMalformedResponseError(operationId);
   try {

@@ -17,8 +17,9 @@ export const knownOperations: readonly KnownOperation[] = Object.entries(pinnedE
 );
 
 /**
- * Takes method, path, names of parameters and conditions from the CMS's description; `base` is where it is called.
- * Answers which operation each is. Throws, leaving all as it was, when nothing is offered.
+ * Sets methods, paths, parameter names and `If-Match` conditions from the CMS's OpenAPI description; `base`
+ * is its base URL. Returns the operation of each endpoint. Throws, and changes nothing, where no known
+ * operation is offered.
  */
 export function setEndpointsFromOpenApi(
   description: unknown,

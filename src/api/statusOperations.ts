@@ -3,7 +3,7 @@ import type { ShapeTable } from '~/api/responses/shapes.ts';
 
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 
-/** The public status page publishes no description; these two reads are all Portal needs of it. */
+/** The public status page publishes no description; Portal needs only these two operations. */
 export interface StatusOperations {
   incidentGetUnresolved: Json<{ incidents: StatusRecord[] }>;
   maintenanceGetScheduled: Json<{ scheduled_maintenances: StatusRecord[] }>;

@@ -11,14 +11,16 @@ export const defaultTimeouts: Record<Backend, number> = {
   status: 10 * seconds,
 };
 
-/** Deadline of work of the client's own that waits without calling an operation, such as the sign-in library's, in ms. */
+/** Timeout, in ms, of client work that calls no operation itself, such as the sign-in library's. */
 export const clientWorkTimeout = 15 * seconds;
 
-/** The longest deadline there is, that of builds and uploads, in ms. Whatever stands between waits no shorter. */
+/**
+ * Longest timeout of a call, in ms: builds and uploads. Proxies in between need a timeout at least as long.
+ */
 export const maxCallTimeout = 600 * seconds;
 const transfer = 300 * seconds;
 
-/** The operations that send a file, whose size nobody knows beforehand. One that is not named here does not compile. */
+/** Operations that upload a file of unknown size. A missing operation does not compile. */
 const uploads: Readonly<Record<UploadOperationId, number>> = {
   binaryAssetUpload: maxCallTimeout,
   configurationArtefactUpload: maxCallTimeout,

@@ -1,19 +1,22 @@
 import { createSessionEndedError, createAbortError, isAbortError } from './ApiError.ts';
 
 export type TokenSource = {
-  /** The token at hand, which may have expired; undefined when nobody is signed in. */
+  /** The current token, possibly expired; undefined when nobody is signed in. */
   current(): Promise<string | undefined>;
-  /** A new token without asking the person; undefined when it takes them. Rejects when nobody can be asked. */
+  /**
+   * A new token without user interaction; undefined when interaction is needed. Rejects when the provider is
+   * unreachable.
+   */
   renew(): Promise<string | undefined>;
   /**
-   * After a renewal that took them or (`failed`) could not be had. Leaves the page, or answers the token of a sign-in
-   * beside it, undefined when the person would not. Rejects when it cannot be started.
+   * Interactive sign-in after a renewal needed it or failed (`failed`). Leaves the page, or resolves with the
+   * token of a pop-up sign-in, undefined when the person declines. Rejects when it cannot be started.
    */
   interact(after: { readonly failed: boolean }): Promise<string | undefined>;
-  /** Whether the person has been asked since the session ended, and would not sign in. */
+  /** Whether the person has declined to sign in since the session ended. */
   declined(): boolean;
   giveUp(): void;
-  /** Why nothing may be called any more, whichever back end; left out: everything may. */
+  /** The error that every call to any back end rejects with; undefined while calls are allowed. */
   closed?(): Error;
 };
 
@@ -25,14 +28,14 @@ export const anonymousTokenSource: TokenSource = {
   giveUp: () => undefined,
 };
 
-/** The source of tokens after a session: what it had begun is called off instead of being sent for nobody. */
+/** Token source after a session: its pending calls are aborted instead of being sent without a person. */
 export const endedTokenSource: TokenSource = {
   ...anonymousTokenSource,
   current: () => Promise.reject(createAbortError()),
   closed: createAbortError,
 };
 
-/** The source of tokens for a page that stays although its session is over: what is asked for fails as logged out. */
+/** Token source of a page that stays open after its session: calls reject as logged out. */
 export const signedOutTokenSource: TokenSource = {
   ...anonymousTokenSource,
   current: () => Promise.reject(createSessionEndedError('authTokenGet')),
@@ -40,8 +43,8 @@ export const signedOutTokenSource: TokenSource = {
 };
 
 /**
- * ALWAYS: somebody has just asked for it. UNLESS_DECLINED: it keeps the screen up to date. NEVER: part of signing in
- * or out.
+ * ALWAYS: a call the person has just triggered. UNLESS_DECLINED: a background refresh. NEVER: part of signing
+ * in or out.
  */
 export type InteractionMode = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
 
@@ -56,7 +59,7 @@ export function setTokenSource(next: TokenSource): void {
   signIn = undefined;
 }
 
-/** Throws where the session is over: the cookie of the quoting system may be somebody else's by now. */
+/** Throws where the session is over: the quoting system's cookie may belong to another person by now. */
 export function assertSessionActive(): void {
   const error = source.closed?.();
   if (error) throw error;
@@ -65,8 +68,9 @@ export function assertSessionActive(): void {
 export const getCurrentToken = (): Promise<string | undefined> => source.current();
 
 /**
- * Undefined when signing in has been started, declined or, having failed, the session ended. One renewal and one
- * sign-in serve all; a token replaced meanwhile gives the newer one. Rejects as called off when the session is over.
+ * Undefined when the sign-in was started or declined, or failed, which ends the session. Concurrent calls
+ * share one renewal and one sign-in; a token replaced meanwhile is returned. An ended session rejects with an
+ * AbortError.
  */
 export async function refreshTokenAfter401(
   refused: string | undefined,

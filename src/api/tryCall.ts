@@ -10,10 +10,13 @@ export type TryCallResponse = {
   readonly took: number;
 };
 
-/** An operation of the description of the CMS, whether Portal knows it or not; its path is below the base. */
+/**
+ * Any operation of the CMS's description, also one that Portal does not use; `path` is relative to the base
+ * URL.
+ */
 export type TryCallOperation = { readonly id: string; readonly method: string; readonly path: string };
 
-/** Calls an operation as it is described, under the rules of `call`. The answer is of any kind. Rejects as `call` does. */
+/** Calls an operation as described, under the rules of `call`; resolves with a response of any media type. */
 export async function tryCall(
   { id, method, path }: TryCallOperation,
   args: LooseArgs,

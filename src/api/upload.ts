@@ -14,7 +14,7 @@ export type UploadOptions = TransferOptions & {
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** XMLHttpRequest, since fetch cannot tell how much of a body has been sent. */
+/** XMLHttpRequest, since fetch reports no upload progress. */
 function byXhr(onProgress: TransferOptions['onProgress']): Transport<string> {
   return ({ method, url, body }, headers, signal) =>
     new Promise<BufferedResponse<string>>((resolve, reject) => {
@@ -33,7 +33,7 @@ function byXhr(onProgress: TransferOptions['onProgress']): Transport<string> {
       xhr.addEventListener('abort', fail);
       xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
       signal.addEventListener('abort', abort);
-      // A retry starts from nothing again.
+      // A retry sends the body from the start.
       onProgress?.({ loaded: 0, total: undefined });
       xhr.send(body ?? null);
     });
@@ -51,7 +51,10 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** As the multipart field `file`, under the rules of `call`; after a renewed token the whole file goes again. */
+/**
+ * Sends the file as the multipart field `file`, under the rules of `call`; a retry sends the whole file
+ * again.
+ */
 export async function upload<K extends UploadOperationId>(
   operationId: K,
   args: Omit<Args<K>, 'body'>,

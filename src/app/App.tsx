@@ -11,7 +11,9 @@ import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cooki
 const name = 'colourScheme';
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/** Keeps the choice of light or dark in a cookie, which like the language is the browser's and not the session's. */
+/**
+ * The colour scheme is kept in a cookie, as the language is: it belongs to the browser, not to the session.
+ */
 const colourSchemeManager: MantineColorSchemeManager = {
   get: (preset) => schemes.find((scheme) => scheme === getCookie(name)) ?? preset,
   set: (scheme) => setCookie(name, scheme, { lifetime: localeLifetimeMs }),
@@ -23,8 +25,8 @@ const colourSchemeManager: MantineColorSchemeManager = {
 type Router = RouterProviderProps['router'];
 
 /**
- * Tells of a page on its way only after the event that asked for it. A page whose code is there comes before that:
- * nothing is drawn for a way that nobody sees.
+ * Defers the router's loading state until after the current event. A page whose code is loaded arrives
+ * earlier, so no loading state is rendered for it.
  */
 export function hideBriefLoading(router: Router): Router {
   const subscribe: Router['subscribe'] = (tell) => {

@@ -134,7 +134,7 @@ function Details({ error }: { readonly error: unknown }) {
 
 type BoundaryState = { readonly failed: boolean };
 
-/** The page behind the error page: it needs nothing that could fail once more. */
+/** Fallback of the error page itself; renders nothing that could fail again. */
 class ErrorPageBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

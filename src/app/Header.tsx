@@ -23,7 +23,7 @@ const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette
 export function Header() {
   const navigate = useNavigate();
   const isHome = useMatch(pages.index.path) !== null;
-  // Whoever scans all day has the whole page for it.
+  // Production staff scan all day and have the scan page for it.
   const scans = isStaffProduction(useMe().units);
   useShortcut('SHEET', openLazyShortcutSheet);
   return (

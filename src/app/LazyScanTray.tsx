@@ -10,8 +10,8 @@ import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
 
 /**
- * Only those of no field or button: what a person types is not kept, nor what is struck while `isDeaf`. `stop` ends
- * it and gives them.
+ * Records key events outside fields and buttons, so nothing typed into a field, and none while `isDeaf`.
+ * `stop` ends the recording and returns the events.
  */
 function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeyEvents } {
   const since = performance.now();
@@ -30,12 +30,12 @@ function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeyEv
   };
 }
 
-/** More keys than somebody scans while a page loads. */
+/** Limit of recorded key events, above what can be scanned while a page loads. */
 const most = 2000;
 
 type Tray = typeof ScanTray;
 
-/** Nobody has asked for it yet, so that without a network it waits for one rather than fail. */
+/** Waits for a network instead of failing: this is a preload that the person has not requested. */
 async function scanTray(): Promise<Tray> {
   await waitForNetwork();
   try {
@@ -48,14 +48,17 @@ async function scanTray(): Promise<Tray> {
 
 type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeyEvents };
 
-/** Once the first page has come; its place in the header is kept, and what is scanned before is carried out late. */
+/**
+ * Loads the scan tray after the first page. Its space in the header is reserved; earlier scans are processed
+ * late.
+ */
 export function LazyScanTray() {
   const client = useQueryClient();
   const hasEntry = checkScanPageAccess(useMe().units).allowed;
   const [loaded, setLoaded] = useState<Loaded>();
   const inFront = useIsLayerVisible();
   const isDeaf = useEffectEvent(() => !inFront);
-  // With the page: a scan may begin before an effect comes.
+  // A layout effect, since a scan may begin before a passive effect runs.
   useLayoutEffect(() => {
     let isGone = false;
     const early = keepEarlyKeys(() => isDeaf());
@@ -64,7 +67,7 @@ export function LazyScanTray() {
       const Tray = await scanTray();
       if (!isGone) setLoaded({ Tray, takeEarlyKeys: early.stop });
     };
-    // A part that a newer release has taken away has the page loaded anew; without it the page still works.
+    // A chunk missing after a release reloads the page elsewhere; the page works without the scan tray.
     wait().catch(() => undefined);
     return () => {
       isGone = true;

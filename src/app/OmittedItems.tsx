@@ -8,10 +8,10 @@ import { mergeOmissions, isDifferentFromRaw, getOmission, type Omission } from '
 import { statusEndpoints } from '~/api/statusOperations.ts';
 import { isSessionOperation } from '~/queries/client.ts';
 
-/** Levels at which an answer may stand in what a query has made of answers: the pages of a list, a list beside its count. */
+/** Nesting of a response in query data: the pages of an infinite list, a list beside its count. */
 const madeLevels = 2;
 
-/** What was left out of the lists of an answer, in whatever depth. Below what was read as it was sent nothing was. */
+/** Omissions of all lists in a response, at any depth. A value equal to what was sent contains none. */
 function omissionIn(value: unknown, levels: number): Omission | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const differs = isDifferentFromRaw(value);
@@ -21,7 +21,7 @@ function omissionIn(value: unknown, levels: number): Omission | undefined {
     .reduce(mergeOmissions, getOmission(value));
 }
 
-/** Whether every page has the answer of an operation: the person's rights, the status page. */
+/** Whether an operation is called on every page, such as those of the person's rights and the status page. */
 const isOfFrame = (operation: unknown): boolean =>
   isSessionOperation(operation) ||
   (typeof operation === 'string' && Object.hasOwn(statusEndpoints, operation));
@@ -32,7 +32,7 @@ type ShownOmission = {
   readonly sent: number;
 };
 
-/** By operation. What is read for the frame, such as the person's rights, is on every page and not among them. */
+/** Omissions by operation, without the operations that every page calls. */
 function shownOmissions(client: QueryClient): readonly ShownOmission[] {
   const found = new Map<string, Omission>();
   for (const query of client.getQueryCache().findAll({ type: 'active' })) {

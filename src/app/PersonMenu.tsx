@@ -58,7 +58,7 @@ export function PersonMenu() {
   );
 }
 
-/** Closes the panel around a control: it shows above everything, also above dialogs. */
+/** Closes the popover around a control: popovers are above everything, dialogs included. */
 function closePanel(control: HTMLElement): void {
   const panel = control.closest<HTMLElement>('[popover]');
   if (panel && 'hidePopover' in panel) panel.hidePopover();

@@ -39,7 +39,7 @@ import { Button } from '@mantine/core';
 import { slowSignInTexts } from '~/domain/session/sessionTexts.ts';
 import { endSession } from '~/session/signOut.ts';
 
-/** Time, in ms, after which a person who is being signed in can stop that. */
+/** Time, in ms, after which a pending sign-in can be stopped. */
 const offerAfter = 3000;
 
 function SigningIn() {
@@ -62,7 +62,7 @@ function SigningIn() {
   );
 }
 
-/** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
+/** Layout of every page: loader, maintenance, page, modals, notices, in this order. */
 export function RootLayout() {
   const { pathname, search } = useLocation();
   const wentBackTo = useNavigationType() === NavigationType.Pop ? search : undefined;
@@ -70,11 +70,13 @@ export function RootLayout() {
   const { data: me } = useQuery({ ...authUserQuery(), enabled: false, select: toMe });
   const { data: scheduled, isPending } = useQuery(maintenancesQuery());
   const leaving = pathname === paths.logout();
-  // Not before somebody is in: a notice on a page that is about to be left would be missed.
+  // Not before the sign-in: a notice on a page that is about to redirect would be missed.
   useStatusNotices({ telling: me !== undefined && !leaving });
-  // With the page: an effect may come after the first click on it, and close what that has opened.
+  // A layout effect, since a passive effect may run after the first click on the page and close what that
+  // opened.
   useLayoutEffect(closeModalOnNavigation, [pathname]);
-  // Back and Forward lead to what was there before by the query alone, too; a filter only changes what is at hand.
+  // Back and Forward change the page by the search params alone, too; setting a filter must not close a
+  // modal.
   useLayoutEffect(() => {
     if (wentBackTo !== undefined) closeModalOnNavigation();
   }, [wentBackTo]);
@@ -114,7 +116,10 @@ export function RootLayout() {
   );
 }
 
-/** A page stays under a maintenance with all that was typed in it; one that has not shown yet is not begun. */
+/**
+ * A page stays mounted under a maintenance with all input; one that has not been shown is not mounted during
+ * it.
+ */
 function useBegun(signedIn: boolean, shows: boolean): boolean {
   const [begun, setBegun] = useState(false);
   const next = shows || (begun && signedIn);
@@ -138,24 +143,25 @@ type PageProps = {
   readonly left: boolean;
   readonly leaving: boolean;
   readonly pathname: string;
-  /** Whether somebody who has to be led elsewhere is: not during a maintenance, and soon if that is not known yet. */
+  /**
+   * Redirect of people without a role: never during a maintenance, delayed until the status page is known.
+   */
   readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
 /**
- * Open without a role: asking for one, and seeing what became of it. The sign-in leads on to the address they came
- * by.
+ * Open without a role: requesting one and the state of requests. After sign-in the return URL is followed.
  */
 const anonymousPaths: readonly string[] = [paths.modulate(), paths.login(), paths.logout(), paths.requests()];
 
 const isOpenToAnonymous = (pathname: string): boolean =>
   anonymousPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** Longest time, in ms, that a person who is to be led elsewhere waits for the status page. */
+/** Longest time, in ms, that the redirect of a person without a role waits for the status page. */
 const patience = 2000;
 
 function Page({ me, left, leaving, pathname, leads }: PageProps) {
-  // A mistyped address is told as that, also to those who have no role yet.
+  // A mistyped URL shows the not-found page, also to people without a role.
   const isPage = !useMatches().some(({ id }) => id === unknownRouteId);
   if (left && !leaving && !me) return <Navigate to={paths.logout()} replace />;
   if (me && isAnonymous(me.units) && isPage && !isOpenToAnonymous(pathname)) {
@@ -170,7 +176,7 @@ function Page({ me, left, leaving, pathname, leads }: PageProps) {
 
 function ToModulate({ asking }: { readonly asking: boolean }) {
   const [waited, setWaited] = useState(false);
-  // Whoever follows a link may have been let in meanwhile.
+  // The role may have been granted since the rights were read.
   useEffect(
     () => void import('~/session/rights.ts').then((rights) => rights.refreshRights()).catch(() => undefined),
     [],

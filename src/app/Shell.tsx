@@ -29,7 +29,6 @@ const OmittedItems = lazyWithRetry(
   <></>,
 );
 
-/** Whether some list of an answer has had items that could not be read. */
 const hasOmission = (): boolean => listDeviations().some(({ fault }) => fault === 'NO_ITEM');
 
 const accessRequest = (act: string, roles: readonly Role[]): ReactElement => (
@@ -75,7 +74,7 @@ function useFocusOnArrival(pathname: string): void {
 const titleIn = (handle: unknown): string =>
   typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : '';
 
-/** Says to whoever cannot see it that another page has come; the title of the document is always the same. */
+/** Announces a new page to screen readers; the document's title is always the same. */
 function Arrival() {
   const title = useMatches()
     .map(({ handle }) => titleIn(handle))
@@ -95,7 +94,8 @@ function useGenerations(): void {
       const { resumeGenerations } = await import('~/queries/designs/generateOutputs.ts');
       resumeGenerations(client);
     };
-    // Without its code the files are generated all the same; the next load of the tab looks again.
+    // If this code cannot be loaded, files are generated all the same, and the next load of the tab reports
+    // them.
     follow().catch(console.warn);
   }, [client]);
 }

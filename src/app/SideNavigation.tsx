@@ -10,7 +10,7 @@ import { getIconProps } from '~/ui/iconSprites.ts';
 import { useLinkClickHandler } from '~/platform/routing/useLinkClickHandler.ts';
 import styles from './SideNavigation.module.css';
 
-/** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
+/** Navigation to every area: at the side, on a phone a drawer over the page. */
 export function SideNavigation() {
   const [asked, setAsked] = useState(false);
   return (
@@ -76,7 +76,7 @@ type WayProps = Pick<NavigationItem, 'label' | 'path' | 'icon'> & {
   readonly onFollow: (() => void) | undefined;
 };
 
-/** Of all the ways to an area, a step from one to another changes two. */
+/** Memoised: of all links, navigation changes only two. */
 const Way = memo(function Way({ label, path, icon, isHere, follow, onFollow }: WayProps): ReactElement {
   return (
     <a

@@ -44,7 +44,7 @@ function WelcomeLayout({ title, text, problem, action }: Props) {
 
 type SignInButtonProps = { readonly label?: string };
 
-/** Leaves for the identity provider's sign-in. Why that failed stands on the page around it. */
+/** Redirects to the identity provider. The page around it shows why a sign-in failed. */
 export function SignInButton({ label = loginPageTexts.signIn }: SignInButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const onClick = (): void => {
@@ -91,7 +91,7 @@ export function LogoutPage() {
     if (phase === 'SIGNED_IN') void signOut();
     if (phase === 'VISITOR') {
       clearStorages(problem && shouldOutliveSession);
-      // The identity provider comes back with a state of its own in the address.
+      // The identity provider's redirect leaves its state in the URL.
       history.replaceState(history.state, '', location.pathname);
     }
   }, [phase, problem]);

@@ -8,7 +8,7 @@ export const readHistoryState = (): object => {
 
 const markName = 'owner';
 
-/** A mark of an account by which nobody reads who it is: FNV-1a of 32 bits. */
+/** Hash of an account (FNV-1a, 32 bits), from which the account cannot be read. */
 function markOf(account: string): string {
   let hash = 0x81_1c_9d_c5;
   for (const byte of new TextEncoder().encode(account)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
@@ -23,8 +23,8 @@ const ownMark = (): string | undefined => {
 };
 
 /**
- * Where it is of an account that the tab has left, it becomes the first page: its address may name what that person
- * has looked for.
+ * Replaces a history entry of another account by the first page: its URL may reveal what that person searched
+ * for.
  */
 export function resetEntryOfOtherAccount(): void {
   const mark = currentMark();
@@ -44,13 +44,13 @@ export function tagHistoryEntries(
   mark();
 }
 
-/** Leaves each entry of others that Back leads to, before a router that is made later hears of it. */
+/** Must run before the router is created, so that its listener sees the replaced entry. */
 export function interceptEntriesOfOtherAccounts(): void {
   resetEntryOfOtherAccount();
   window.addEventListener('popstate', resetEntryOfOtherAccount);
 }
 
-/** Loads a page anew that the browser brings back as it was, where the tab has gone to another account since. */
+/** Reloads a page restored from the back/forward cache if the tab has switched to another account since. */
 export function reloadPagesOfOtherAccounts(currentAccount: () => string | undefined): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentAccount() !== getTabAccount()) location.reload();

@@ -9,7 +9,10 @@ type PageModule = {
   ) => void;
 };
 
-/** Nothing comes where the browser is loading Portal anew in place of a page that a newer release has taken away. */
+/**
+ * Resolves with undefined while the browser reloads Portal because a newer release has removed the page's
+ * chunk.
+ */
 type PageLoad = () => Promise<PageModule | undefined>;
 
 const loads: Readonly<Record<string, PageLoad>> = import.meta.glob<PageModule>([

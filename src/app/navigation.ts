@@ -189,7 +189,7 @@ const sections: readonly Section[] = [
 export const isNavigationItemActive = ({ path, areas = [path] }: NavigationItem, pathname: string): boolean =>
   areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 
-/** Path of the first area of the administration that is open to a person; the first page where none is. */
+/** Path of the first area of the administration that is open to a person; the index page where none is. */
 export const findAdministrationPath = (actor: Actor): string =>
   sections
     .find(({ label }) => label === areaTexts.administration)

@@ -23,7 +23,7 @@ import { openLazyShortcutSheet } from './openLazyShortcutSheet.ts';
 
 const queried = new Set<string>([pages.millingPart.path, pages.macroVersionForm.path]);
 
-/** The pages of an area that stand for themselves: not those of one thing. */
+/** Pages without a path parameter: those of a single item are no palette entries. */
 const plainPages = Object.values(pages).filter(({ path }) => !path.includes(':') && !queried.has(path));
 
 const administered = new Set<string>([pages.machineForm.path, pages.macroForm.path]);
@@ -73,9 +73,10 @@ const helpSource = createPaletteSource('help', 'PAGES', useHelp);
 
 type Area = { readonly sources: readonly PaletteSource[] };
 
-/** Every area with things that the palette finds, each in a part of the build of its own, as its pages are. */
+/** Areas whose items the palette finds; each is a chunk of its own, as its pages are. */
 const areas: readonly (() => Promise<Area>)[] = [
-  // A serial number is never shorter or longer, so it comes before an id of digits.
+  // Products come first: their serial numbers have a fixed length, so they cannot be mistaken for a numeric
+  // id.
   () => import('~/features/products/palette.ts'),
   () => import('~/features/configurations/palette.ts'),
   () => import('~/features/quotes/palette.ts'),

@@ -3,14 +3,14 @@ import { notify } from '~/platform/notices.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const place = 'reloadedAt';
-/** A page that cannot be loaded is reloaded at most once in this time, in ms. */
+/** Minimum time between two automatic reloads, in ms. */
 export const reloadPauseMs = 60_000;
-/** Longest time that a page stands while it is being reloaded, in ms; after it somebody has chosen to stay. */
+/** Longest time until a reload replaces the page, in ms; after it the person has chosen to stay. */
 const leaving = 10_000;
 
 /**
- * Not within 60 s of the last time, so that what is broken does not go round, nor where nothing can be remembered.
- * Answers whether it does.
+ * Reloads unless it did so within the last 60 s, which prevents a loop, or tab storage is unavailable.
+ * Returns whether it reloads.
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
   const last = Number(getTabItem(place) ?? Number.NEGATIVE_INFINITY);
@@ -20,9 +20,9 @@ export function reloadOnce(now: number = Date.now(), reload: () => void = () => 
 }
 
 /**
- * At the address the person was on the way to, when a newer release has taken a part away; not for parts nobody has
- * asked for (`isSpare`). Without a network, or shortly after the last time, a notice says what is missing, for a
- * whole page (`isPage`) an error page. Answers the end of it.
+ * Loads the destination anew when a newer release has removed a chunk; not for preloads (`isSpare`). Offline,
+ * or within 60 s of the last reload, it shows a notice, or for a whole page (`isPage`) leaves the error page
+ * to show. Returns a function that stops it.
  */
 export function reloadOnMissingChunk(
   destination: () => string,
@@ -37,7 +37,7 @@ export function reloadOnMissingChunk(
       left = now;
       location.assign(destination());
     };
-    // What else is missing until the page goes is missed no more.
+    // Further chunks that are missing before the reload need no notice.
     if ((navigator.onLine && reloadOnce(now, reload)) || now - left < leaving) event.preventDefault();
     else if (!isPage()) notify(createMissingChunkNotice(navigator.onLine, destination()));
   };

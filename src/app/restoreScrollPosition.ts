@@ -4,15 +4,18 @@ import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 const name = 'places';
 const mostKept = 20;
 
-/** Longest time, in ms, that a page which is loaded again may take to become as long as it was. */
+/** Longest time, in ms, to wait for a reloaded page to regain its height. */
 const patience = 15_000;
 const settling = 1000;
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** The key of the browser's entry of this page, which stays the same when the page is loaded again. */
+/** Key of the current history entry; it survives a reload. */
 export const getHistoryEntryKey = (): string => String(Reflect.get(readHistoryState(), 'key') ?? '');
 
-/** Gives an entry that was typed a key of its own: the router calls all of those by one, and so takes them for one place. */
+/**
+ * Gives a typed history entry a key of its own: the router gives all of those the same key, and so one scroll
+ * position.
+ */
 function nameEntry(): void {
   if (getHistoryEntryKey() !== '') return;
   history.replaceState({ ...readHistoryState(), key: Math.random().toString(36).slice(2, 10) }, '');
@@ -39,14 +42,17 @@ function keepPlace(top: number): void {
 
 const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];
 
-/** Whether somebody goes on by it: not by a key that was held when the page was loaded, nor by one that loads it again. */
+/**
+ * Whether an event is the person's own scrolling or typing: not a key held down since before the load, nor a
+ * reload shortcut.
+ */
 const isOwnWay = (event: Event): boolean =>
   !(event instanceof KeyboardEvent) ||
   !(event.repeat || others.includes(event.key) || ((event.ctrlKey || event.metaKey) && event.key === 'r'));
 
 /**
- * The router scrolls when nothing is there yet; here it is done as the page grows, unless somebody goes on. A page
- * that is shorter now is shown to its end.
+ * The router scrolls before the content is there; this scrolls as the page grows, until the person interacts.
+ * A page that is shorter now is scrolled to its end.
  */
 export function restoreScrollPosition(): void {
   nameEntry();
@@ -74,7 +80,10 @@ export function restoreScrollPosition(): void {
   growing.observe(document.body);
 }
 
-/** Whether this document was loaded for itself, and not again or by going back, where it is scrolled to where it was. */
+/**
+ * Whether this document was opened by navigation, not by a reload or by Back, which restore the scroll
+ * position.
+ */
 export function isNewDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';

@@ -27,7 +27,7 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   if ((await waitForSessionPhase()) === 'SIGNED_IN') return;
   const { pathname, search } = new URL(request.url);
   requestSignIn(pathname + search);
-  // Back is not to lead to what somebody asked for who has not signed in.
+  // Replaces the history entry, so that Back does not lead to a page that needs a sign-in.
   throw replace(paths.login());
 };
 
@@ -38,13 +38,13 @@ function routeOf({ path, title, load }: LazyPage, client: QueryClient): RouteObj
     handle: { title },
     lazy: async () => {
       const page = await load();
-      // What is shown stays until the browser has loaded Portal anew.
+      // Never resolves: the current page stays until the browser has reloaded Portal.
       if (!page) return new Promise<never>(() => undefined);
       const { Component, loader } = page;
       return {
         Component,
         loader: ({ params, request }) => {
-          // Who has no role is led away before the page shows.
+          // A person without a role is redirected before the page shows, so nothing is prefetched.
           if (!isKnownWithoutRole(client)) loader?.(client, { params, url: new URL(request.url) });
           return null;
         },
@@ -66,7 +66,8 @@ export function buildRoutes(client: QueryClient): RouteObject[] {
           Component: Shell,
           middleware: [requireSession],
           children: [
-            // The boundary is a route above the pages: one on a page itself is not asked when the page cannot load.
+            // The boundary is on a parent route: an error boundary on the page's own route is unknown while
+            // its chunk is missing.
             { ErrorBoundary: RouteErrorPage, children: lazyPages.map((page) => routeOf(page, client)) },
             ...Object.entries(pathRedirects).map(([path, to]) => ({
               path,

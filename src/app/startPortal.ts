@@ -25,18 +25,21 @@ import { addErrorHandler } from '~/queries/notifyError.ts';
 import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { maintenancesQuery } from '~/queries/status/status.ts';
 
-/** Longest time a busy browser may put off loading the page behind a link, in ms. */
+/** Longest time, in ms, that a busy browser may delay prefetching the page behind a link. */
 export const prefetchTimeout = 2000;
 
 type Page = { readonly path: string; readonly load: () => Promise<unknown> };
 
 const whenIdle = (work: () => void): void => {
-  // Not every browser tells when it is idle.
+  // Not every browser has requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: prefetchTimeout });
   else setTimeout(work, 0);
 };
 
-/** At a pointer or the focus on it, when the browser is idle. One that fails is loaded again when followed. */
+/**
+ * Preloads the page behind a link on hover or focus, when the browser is idle. A failed preload is tried
+ * again.
+ */
 export function prefetchLinks(pages: readonly Page[]): void {
   const begun = new Set<Page>();
   const load = async (page: Page): Promise<void> => {
@@ -54,12 +57,12 @@ export function prefetchLinks(pages: readonly Page[]): void {
   document.addEventListener('focusin', prefetch);
 }
 
-/** The status of a back end that is being changed under the page. */
+/** Status code of a back end during an update. */
 const forced = 521;
 
 /**
- * 521 has the status page asked at once. Without a maintenance, what this page was loaded from is out of date: it is
- * loaded anew, once, unless something unsaved would go.
+ * A 521 refetches the status page at once. Without a maintenance the loaded release is out of date: it is
+ * reloaded once, unless there are unsaved changes.
  */
 function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
   const look = async (): Promise<void> => {
@@ -106,7 +109,8 @@ export function startPortal(begin?: () => Promise<IdentityClient>): Started {
 }
 
 /**
- * A browser opens a file dropped beside its field in place of the page. Fields that take files have answered before.
+ * A browser opens a file dropped outside a file field in place of the page. File fields have handled the
+ * event before.
  */
 export function preventFileDrop(): void {
   window.addEventListener('dragover', (event) => {

@@ -1,7 +1,7 @@
 import { config } from '~/config.ts';
 import { isDrawingFrame } from '~/domain/content/drawingFrame.ts';
 
-/** Markup that is a style sheet: it can open no element and hold no entity. */
+/** A style sheet contains no `<` or `&`, so it cannot open an element or hold an entity. */
 const isStyleSheet = (text: string): boolean => !/[<&]/.test(text);
 
 function allowed(text: string, is: boolean): string {
@@ -16,8 +16,8 @@ function isScript(text: string): boolean {
 }
 
 /**
- * Mantine's style sheet of variables, a drawing's own frame, scripts of this origin's assets and the configurator's.
- * The browser refuses the rest.
+ * Allows Mantine's CSS variables, a drawing's own frame, and scripts of this origin's assets and of the
+ * configurator. The browser refuses the rest.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {

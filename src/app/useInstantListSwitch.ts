@@ -6,7 +6,7 @@ import { hasUnsavedChanges } from '~/platform/unsaved.ts';
 import { getHistoryEntryKey } from './restoreScrollPosition.ts';
 
 /**
- * What hears of going back and forward before the router does.
+ * Listener that receives popstate events before the router.
  * @session ends with it: the list that sets it goes
  */
 let hear: ((event: PopStateEvent) => void) | undefined;
@@ -16,7 +16,7 @@ export function listenToPopState(): void {
 }
 
 /**
- * How far the page was scrolled, in px, in whose stead the list shows before the router has drawn it.
+ * Scroll position, in px, of the page that the list replaces before the router has rendered it.
  * @session nothing of a person
  */
 let leftAt: number | undefined;
@@ -29,12 +29,12 @@ export function wrapScrollRestoration(router: DataRouter): DataRouter {
 }
 
 /**
- * Address of the browser that the router has not heard of yet.
+ * The browser's location while the router does not know it yet.
  * @session nothing of a person
  */
 let unheard: Location | undefined;
 
-/** The address that was gone back to and that the router has not heard of yet; undefined where it knows of all. */
+/** Location reached by Back that the router does not know yet; undefined where it is up to date. */
 export const getPendingLocation = (): Location | undefined => unheard;
 
 type Kept = {
@@ -53,20 +53,20 @@ const afterNextFrame = (run: () => void): void =>
 const lookNow = (): Look => ({ top: window.scrollY, marks: listRootAttributes() });
 
 /**
- * In the very next frame, as it was left; the router, which draws for longer, hears of it once it is seen. Unsaved
- * changes that may hold the page come first.
+ * Shows the list in the next frame after Back, as it was left; the router, which renders longer, learns of it
+ * afterwards. Unsaved changes that block the navigation are checked first.
  */
 export function useInstantListSwitch({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
   const left = useRef<Look>({ top: 0, marks: [] });
   useLayoutEffect(() => {
-    // Also while it shows and the router does not know of it yet.
+    // Also while the list shows before the router knows.
     const note = (): void => {
       if (list.current?.hasAttribute('data-behind') === false) left.current = lookNow();
     };
-    // Asked for before it is drawn, the place would have to be laid out for.
+    // Measured in the next frame, where it forces no layout.
     const drawn = requestAnimationFrame(note);
     window.addEventListener('scroll', note, { passive: true });
-    // What is scrolled in the frame of the click is told of too late.
+    // The scroll event of a frame comes after a click in that frame.
     window.addEventListener('click', note, { capture: true });
     return () => {
       cancelAnimationFrame(drawn);
@@ -75,7 +75,7 @@ export function useInstantListSwitch({ list, page, here: { pathname, search }, o
     };
   }, [list]);
 
-  /** The page as it was before the list was shown in its place. */
+  /** Scroll position and root attributes of the page before the list replaced it. */
   const before = useRef<Look & { readonly over: string }>(undefined);
   useLayoutEffect(() => {
     const show = (isList: boolean, { top, marks }: Look): void => {
@@ -92,7 +92,7 @@ export function useInstantListSwitch({ list, page, here: { pathname, search }, o
       before.current = leftAt = unheard = undefined;
       return undefined;
     }
-    // Another page has come, and not the list.
+    // The navigation led to another page, not to the list.
     if (before.current?.over !== over) takeBack();
     const isHere = (): boolean => window.location.pathname === pathname && window.location.search === search;
     hear = (event) => {

@@ -23,7 +23,7 @@ export function useStatusNotices({ telling }: { readonly telling: boolean }): vo
     };
   }, [client]);
   const { data: maintenances } = useQuery(scheduled());
-  // Nothing on the first page depends on them.
+  // Fetched late: nothing on the first page depends on the status page.
   const { data: incidents } = useQuery({ ...unresolved(), enabled: later });
   useEffect(() => {
     if (!telling || !incidents || !maintenances) return;

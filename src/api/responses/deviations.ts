@@ -21,7 +21,9 @@ export function recordDeviation(operationId: string, place: string, fault: Respo
   for (const listener of listeners) listener();
 }
 
-/** The deviations that have been met since the page was loaded, oldest first: the same list until there is another. */
+/**
+ * Deviations since the page was loaded, oldest first. The array's identity changes only with a new deviation.
+ */
 export const listDeviations = (): readonly Deviation[] => deviations;
 
 export function onDeviation(listener: () => void): () => void {

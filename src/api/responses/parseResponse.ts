@@ -1,10 +1,16 @@
 import type { RecordField, ValueKind } from './shapes.ts';
 import { setRawValue, setOmission } from './rawValues.ts';
 
-/** What is wrong with a value: it is not there, of another kind, a member nobody knows, no date, or no item of its list. */
+/**
+ * What is wrong with a value: missing, of another kind, an unknown enum member, not a date, or an unreadable
+ * list item.
+ */
 export type ResponseFault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';
 
-/** Hears of a fault, and of the place of the value in its answer, such as `Account.accountName`; never of the value. */
+/**
+ * Called with a fault and the path of the value in its response, such as `Account.accountName`; never with
+ * the value.
+ */
 export type FaultListener = (place: string, fault: ResponseFault) => void;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -44,7 +50,7 @@ function readMap(map: Json, of: ValueKind, place: Place): Json {
   return setRawValue(Object.fromEntries(kept), map);
 }
 
-/** A record whose fields are what they have to be; `unread` where it lacks one without which it is none. */
+/** A record whose fields have their described kinds; `unread` where a required field is missing. */
 function readRecord(
   record: Json,
   { name, fields }: Extract<ValueKind, { is: 'RECORD' }>,
@@ -79,7 +85,10 @@ function readField(sent: unknown, field: RecordField, place: Place): unknown {
   return instead ?? emptyOf(kind, place);
 }
 
-/** What a value is read as that is required and not there. A number has nothing to stand for it: without it, a record is none. */
+/**
+ * Value of a required field that is missing. A number has no neutral value, so its record counts as
+ * unreadable.
+ */
 function emptyOf(kind: ValueKind, place: Place): unknown {
   switch (kind.is) {
     case 'LIST':
@@ -140,8 +149,8 @@ function readAs(value: unknown, kind: ValueKind, place: Place): unknown {
 }
 
 /**
- * What is missing or of another kind is read as empty, a hiding field as hiding; no item of a list is left out. What
- * nobody described stays. Undefined where the answer as a whole is of another kind.
+ * A missing or malformed value becomes empty, a field that hides something becomes hiding; unreadable list
+ * items are left out. Undescribed fields stay. Undefined where the whole response is of another kind.
  */
 export function parseResponse(
   answer: unknown,

@@ -1,5 +1,5 @@
 /**
- * What a back end sent, by what was read out of it where the two differ.
+ * The raw value that a back end sent, by the parsed value, where the two differ.
  * @session ends with it: nothing of it is reached without the answer it belongs to
  */
 const received = new WeakMap<object, unknown>();
@@ -11,19 +11,18 @@ export function setRawValue<Value extends object>(value: Value, sent: unknown): 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a value of an answer is not the one that was sent. Where it is, nothing within it differs. */
+/** Whether a parsed value differs from what was sent. If false, nothing nested in it differs either. */
 export const isDifferentFromRaw = (value: unknown): boolean => isObject(value) && received.has(value);
 
-/** A value of an answer as the back end sent it, with what nobody could read: for what is sent back. */
+/** The value as the back end sent it, unreadable parts included; for sending it back with a change. */
 export const getRawValue = (value: unknown): unknown =>
   isObject(value) && received.has(value) ? received.get(value) : value;
 
-/** Items of a list that could not be read and were left out of it. */
 export type Omission = {
   readonly omitted: number;
-  /** Number of items that were sent. */
+  /** Number of items in the list as it was sent. */
   readonly sent: number;
-  /** Whether the first, or the last, of those that were sent is left out. */
+  /** Whether the first item of the list as it was sent has been left out. */
   readonly isFirstOmitted: boolean;
   readonly isLastOmitted: boolean;
 };
@@ -36,7 +35,7 @@ export function setOmission(list: object, omission: Omission | undefined): void 
   else omissions.delete(list);
 }
 
-/** What was left out of a list of an answer; undefined where it shows all that was sent. */
+/** What was left out of a parsed list; undefined where the list is complete. */
 export const getOmission = (list: object): Omission | undefined => omissions.get(list);
 
 export const mergeOmissions = (a: Omission | undefined, b: Omission | undefined): Omission | undefined =>
@@ -46,7 +45,7 @@ export const mergeOmissions = (a: Omission | undefined, b: Omission | undefined)
 
 export const countSentItems = (list: readonly unknown[]): number => getOmission(list)?.sent ?? list.length;
 
-/** Notes of a copy that equals an answer what was sent in the place of each of its values. */
+/** Registers, for a copy that equals a response, the raw values and omissions of that response. */
 export function copyRawValues(answer: unknown, copy: unknown): void {
   if (!isObject(answer) || !isObject(copy) || answer === copy) return;
   if (received.has(answer)) received.set(copy, received.get(answer));

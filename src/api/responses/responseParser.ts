@@ -7,7 +7,10 @@ import { parseResponse, type FaultListener } from './parseResponse.ts';
 import { getOmission, type Omission } from './rawValues.ts';
 import { getResponseKind, type ValueKind, type ShapeTable } from './shapes.ts';
 
-/** Reads the JSON of an answer as what its operation promises. Throws an ApiError where it is of another kind as a whole. */
+/**
+ * Parses the JSON of a response by its operation's shape. Throws an ApiError where the whole is of another
+ * kind.
+ */
 export type ResponseParser<K extends OperationId> = (answer: unknown) => Result<K>;
 
 const firstTables = [firstAnswers, statusResponseShapes];
@@ -29,7 +32,7 @@ export function createResponseParser<K extends OperationId>(
   return (answer) => {
     const read = kind ? parseResponse(answer, kind, operationId, tell) : { value: answer };
     if (!read) throw createMalformedResponseError(operationId);
-    // What the description promises is true of what was read; the compiler cannot see across the wire.
+    // The parser has enforced the described shape; the compiler cannot know that.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return read.value as Result<K>;
   };
@@ -39,7 +42,7 @@ export type ResponseFaults = readonly Parameters<FaultListener>[];
 
 export type ParseFindings = { readonly faults: ResponseFaults; readonly omission: Omission | undefined };
 
-/** Reads an answer in a worker, which tells nobody: what is wrong with it goes to the page with the rest. */
+/** Parses a response in a worker. Faults are returned with the result, as listeners are on the page only. */
 export function parseInWorker<K extends OperationId>(
   table: ShapeTable,
   operationId: K,
@@ -57,8 +60,8 @@ export function recordFaults(operationId: OperationId, faults: ResponseFaults): 
 }
 
 /**
- * Shapes that no first page needs come with the first call that needs them. Rejects as a broken connection where they
- * cannot be had.
+ * Shapes that the first page does not need are loaded with the first call that does. Rejects as a network
+ * error where they cannot be loaded.
  */
 async function loadReader<K extends OperationId>(operationId: K): Promise<ResponseParser<K>> {
   const tell: FaultListener = (place, fault) => recordDeviation(operationId, place, fault);

@@ -2,7 +2,7 @@ import { queryBoundaryTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { getRawValue, isDifferentFromRaw } from './rawValues.ts';
 
-/** Whether a field of a record was sent with something that could not be read, or has a part of that kind. */
+/** Whether a field of a record was sent with a part that could not be parsed. */
 export function hasUnreadableField<Value extends object>(value: Value, field: keyof Value & string): boolean {
   const sent = getRawValue(value);
   return isRecord(sent) && hasUnreadPart(value[field], sent[field]);
@@ -28,15 +28,18 @@ function hasUnreadPart(value: unknown, sent: unknown): boolean {
   return Object.entries(sent).some(([name, part]) => hasUnreadPart(value[name], part));
 }
 
-/** Throws where `value`, which a change by `operationId` is made of, has a part that could not be read. */
+/**
+ * Throws where `value`, the basis of a change by `operationId`, has a part that could not be parsed: it would
+ * be lost.
+ */
 export function assertFullyReadable(operationId: string, value: unknown): void {
   if (isDifferentFromRaw(value) && hasUnreadPart(value, getRawValue(value)))
     throw createUnreadableFieldError(operationId);
 }
 
 /**
- * To be sent back with a change: unknown fields, nulls and hidden items stay. Throws where one of the fields `grown`,
- * which the change adds to, has a part that could not be read.
+ * The raw value, to send back with a change, so that unknown fields, nulls and omitted items survive. Throws
+ * where one of the fields `grown`, which the change adds to, has a part that could not be parsed.
  */
 export function restoreRawValues<Value extends object>(
   operationId: string,
@@ -45,7 +48,7 @@ export function restoreRawValues<Value extends object>(
 ): Value {
   if (grown.some((field) => hasUnreadableField(value, field))) throw createUnreadableFieldError(operationId);
   const sent = getRawValue(value);
-  // What was sent may be of another kind in places: it goes back there as it came.
+  // Unparsable parts may be of another type: they are sent back as they came.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return sent as Value;
 }
@@ -60,8 +63,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A field that `after` has as `before` goes back as it was sent, readable or not. Throws where a changed one could
- * not be read as a whole.
+ * A field that is equal in `before` and `after` is sent back raw, readable or not. Throws where a changed
+ * field has a part that could not be parsed.
  */
 export function restoreRawFields<Fields extends object>(
   operationId: string,
@@ -76,7 +79,7 @@ export function restoreRawFields<Fields extends object>(
     if (hasUnreadPart(read?.[name], sent?.[name])) throw createUnreadableFieldError(operationId);
     return [[name, next]];
   });
-  // What was sent may be of another kind in places: it goes back there as it came.
+  // Unparsable parts may be of another type: they are sent back as they came.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(fields) as Fields;
 }

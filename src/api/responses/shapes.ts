@@ -1,11 +1,11 @@
 /**
- * The shapes of answers, as short as they can be written: they come with the pages. `operations` has the kind of each
- * answer, `records` the fields of each record, `enums` the members of each enum.
- *
- * A field is written `name` with its marks and, unless it is a text, `:kind`. The marks: `!` for a field without which a
- * record is none, `?` where it may be absent, `~` where it may be null. A kind is `t` (text), `d` (date), `n` (number),
- * `b` (boolean), `x` (anything) or the name of a record or an enum, with `[]` for a list of them and `{}` for a map;
- * kinds with `|` between them are alternatives, of which the first that fits counts. `=value` is what it is read as where it is missing.
+ * Shapes of responses in a short notation, as they are part of the pages' bundles. `operations` has the kind
+ * of each response, `records` the fields of each record, `enums` the members of each enum. A field is written
+ * `name`, then flags, then `:kind` unless it is a text. Flags: `!` required, without which the record is
+ * unreadable; `?` may be absent; `~` may be null. A kind is `t` (text), `d` (date), `n` (number), `b`
+ * (boolean), `x` (anything) or the name of a record or an enum, with `[]` for a list and `{}` for a map;
+ * kinds joined by `|` are alternatives, of which the first that fits counts. `=value` is the default where
+ * the field is missing.
  */
 export type ShapeTable = {
   readonly operations: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export type RecordField = {
   readonly mayBeAbsent: boolean;
   readonly mayBeNull: boolean;
   readonly kind: ValueKind;
-  /** What it is read as where it is missing; undefined where its kind says it. */
+  /** Default where the field is missing; undefined where the kind implies it. */
   readonly instead: unknown;
 };
 
@@ -35,7 +35,7 @@ const plainKinds = { t: 'TEXT', d: 'DATE', n: 'NUMBER', b: 'FLAG', x: 'ANYTHING'
 const isPlain = (text: string): text is keyof typeof plainKinds => Object.hasOwn(plainKinds, text);
 
 /**
- * The fields that have been read out of a table.
+ * Parsed fields of each record of a table.
  * @session nothing of a person
  */
 const read = new WeakMap<ShapeTable, Map<string, readonly RecordField[]>>();
