@@ -28,7 +28,6 @@ function openAddBlacklistEmails(props: Props): void {
   openModal({ title: emailListTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
 }
 
-/** Name under which what is typed is kept for the tab. */
 const draft = 'blacklistAddresses';
 
 const mostShown = 200;

@@ -30,7 +30,7 @@ import styles from './roles/Roles.module.css';
 
 type Props = { readonly now: AccessMatrices; readonly draft: RoleDraft };
 
-/** Greatest size of a file of roles, in bytes. Hundreds of roles of hundreds of operations are a tenth of it. */
+/** In bytes. A file of hundreds of roles with hundreds of operations has a tenth of it. */
 const largest = 20_000_000;
 
 const textOf = (file: File): Promise<string | undefined> =>

@@ -80,11 +80,10 @@ function Found({ address, entries }: FoundProps) {
   );
 }
 
-/** Removal of one entry and of all, each after a question and only if nobody has changed them. */
 function useEntryRemoval({ address, entries }: EntriesProps) {
   const client = useQueryClient();
   const nameOf = useAccountLabel();
-  /** Lets only those entries be removed that the person has seen, or has been shown by a conflict. */
+  /** A removal writes only entries that are on the page or that a conflict notice has listed. */
   const seenOnly = (about: readonly WhitelistEntry[], isAbout: (entry: WhitelistEntry) => boolean) =>
     updateIfUnchanged<readonly WhitelistEntry[]>({
       baseline: createBaseline(about),

@@ -58,7 +58,8 @@ export function Note({ address, entries }: EntriesProps) {
   };
   const restored = useDraftRestoration(() => isChanged, discard);
   const save = (): void => {
-    // A note as it is typed is of a try whose answer was lost.
+    // A stored note equal to the typed one comes from an earlier attempt whose response was lost: no
+    // conflict.
     const unseenNotes = (seen: readonly string[], now: readonly string[]): readonly string[] =>
       now.filter((each) => !seen.includes(each) && each !== text);
     openAccessListUpdate({

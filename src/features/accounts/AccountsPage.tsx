@@ -77,7 +77,7 @@ function Accounts() {
 type FoundProps = { readonly all: readonly Account[]; readonly filter: AccountFilter };
 
 function Found({ all, filter }: FoundProps) {
-  // Sorted once: thousands of names are not compared anew with each letter of the search.
+  // Sorted here, so that typing in the search does not sort thousands of names again.
   const byName = useMemo(() => omitTestAccounts(all), [all]);
   const listed = byName.length;
   const found = useMemo(() => filterAccounts(byName, filter), [byName, filter]);

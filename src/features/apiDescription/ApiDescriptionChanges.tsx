@@ -26,7 +26,7 @@ const place = 'apiSeen';
 
 const now = (): string => new Date().toISOString();
 
-/** Keeps the description as seen now; a browser that keeps nothing has it for the page only. */
+/** Stores the description as last seen; where the browser has no storage, it lasts for the page only. */
 function keepSeen(owner: StorageOwner, prints: OperationFingerprints): DescriptionSnapshot {
   const seen = { at: now(), prints };
   setPersonalItem(place, owner, seen);
@@ -42,7 +42,10 @@ function usePrints(description: ApiDescription): OperationFingerprints | undefin
   return made?.of === description ? made.prints : undefined;
 }
 
-/** The description beside the one this person has last seen in this browser; the first one counts as seen. */
+/**
+ * Compares the description with the one this person last saw in this browser; a first visit stores the
+ * current one.
+ */
 function useSeenDescription(description: ApiDescription) {
   const { email, azureId } = useStorageOwner();
   const [marked, setMarked] = useState<DescriptionSnapshot>();
@@ -76,7 +79,6 @@ type Props = {
   readonly missing: readonly MissingOperation[];
 };
 
-/** The difference of the description from the one that was last seen in this browser, and what Portal misses in it. */
 export function ApiDescriptionChanges({ description, missing }: Props) {
   const { changes, since, markSeen } = useSeenDescription(description);
   return (
@@ -130,7 +132,7 @@ const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>) => (
 
 const Described = ({ id }: { readonly id: string }) => <Link to={paths.apiOperation(id)}>{id}</Link>;
 
-/** An operation that is not described, with the pages that lean on it. */
+/** An operation that Portal calls and the description lacks, with the pages that call it. */
 const Undescribed = ({ id }: { readonly id: string }) => (
   <>
     <code>{id}</code> {apiDescriptionTexts.calledBy(listCallingPages(id))}

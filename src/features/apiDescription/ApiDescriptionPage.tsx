@@ -105,7 +105,7 @@ function Operations({ description }: { readonly description: ApiDescription }) {
   );
 }
 
-/** A line of the list: an operation, with its tag where that begins. */
+/** `tag` is set on the first operation of each tag and empty on the others. */
 type Line = OperationHit & { readonly tag: string };
 
 function List({ found }: { readonly found: readonly OperationHit[] }) {
@@ -154,7 +154,7 @@ function Row({ line: { operation, field, tag }, index }: RowProps) {
   );
 }
 
-/** Where answers were not what Portal reads them as, since the page was loaded; nothing as long as all were. */
+/** Responses since the page was loaded that did not match Portal's schemas; renders nothing if all did. */
 function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
   const deviations = useSyncExternalStore(onDeviation, listDeviations);
   if (deviations.length === 0) return null;
@@ -183,13 +183,13 @@ function Deviations({ operations }: Pick<ApiDescription, 'operations'>) {
   );
 }
 
-/** The operations that a search finds; their fields are gone through beside everything else. */
+/** Search over operations; their fields are indexed in idle slices, after the first results. */
 function useApiSearch(description: ApiDescription, text: string) {
   const search = useMemo(() => createApiSearch(description), [description]);
   const [prepared, setPrepared] = useState<typeof search>();
   useEffect(() => runInSlices(search.prepare, () => setPrepared(search)), [search]);
   const isPrepared = prepared === search;
-  // What is prepared is found: the search itself stays the same.
+  // `isPrepared` is a dependency because the index is completed inside the same `search` object.
   // oxlint-disable-next-line react/exhaustive-deps
   const found = useMemo(() => search.find(text), [search, text, isPrepared]);
   return { found, isPrepared };

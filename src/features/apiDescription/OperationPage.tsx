@@ -42,7 +42,7 @@ const trail = [{ label: apiDescriptionTexts.api, to: paths.api() }];
 function Page({ id }: { readonly id: string }) {
   const read = useQuery(apiDescriptionQuery());
   const { operations = [] } = read.data ?? {};
-  // Whoever knows it by Portal's name finds it too, where the CMS calls nothing else so.
+  // Falls back to the name by which Portal calls an operation, if no operation has it as its id.
   const operation =
     operations.find((each) => each.id === id) ?? operations.find(({ portalName }) => portalName === id);
   return (
@@ -160,7 +160,7 @@ const Contents = ({ description, contents, label, about, startsOpen }: ContentsP
 type ParametersProps = {
   readonly description: ApiDescription;
   readonly parameters: readonly ApiParameter[];
-  /** Words for those whose reference leads nowhere. */
+  /** Texts for parameters whose `$ref` cannot be resolved. */
   readonly lost: readonly string[];
 };
 

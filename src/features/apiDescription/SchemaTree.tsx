@@ -12,7 +12,7 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-/** A schema, line by line. What is inside a line is made when it is unfolded, so that a schema may contain itself. */
+/** Children are built when a line is expanded, since schemas can be recursive. */
 export const SchemaTree = ({ label, line, startsOpen }: Props) => (
   <ul className={styles.schema} aria-label={label}>
     <Line line={line} startsOpen={startsOpen} />
@@ -53,19 +53,19 @@ function Line({ line, startsOpen = false }: LineProps) {
   );
 }
 
-/** Greatest number of lines that come at once: a schema may have thousands of fields. */
+/** Page size of the lines: a schema may have thousands of fields. */
 const linesAtOnce = 150;
 
 function Inside({ id, line }: { readonly id: string; readonly line: SchemaLine }) {
   const list = useRef<HTMLUListElement>(null);
-  // The way to more lines goes once there are no more.
+  // The "show more" button unmounts after the last page, while it has the focus.
   const keptFocus = useFocusFallback(list);
   const lines = useMemo(() => line.inside(), [line]);
   const { shown, more } = useShowMore(lines, linesAtOnce);
   return (
     <ul ref={list} id={id} tabIndex={-1} {...keptFocus}>
       {shown.map((inner, index) => (
-        // Alternatives may have one name.
+        // Alternatives of a schema may share a name.
         // oxlint-disable-next-line react/no-array-index-key
         <Line key={`${inner.name} ${index}`} line={inner} />
       ))}

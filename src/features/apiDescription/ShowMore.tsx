@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { apiDescriptionTexts } from '~/domain/words/texts/apiDescription.ts';
 
 type MoreProps = {
-  /** Number of those that come with the next press, and of those that do not show yet. */
+  /** `next`: how many the next press adds; `left`: how many are not shown. */
   readonly next: number;
   readonly left: number;
   readonly onMore: () => void;
@@ -15,7 +15,7 @@ type Some<Item> = {
   readonly more: MoreProps | undefined;
 };
 
-/** As many of a long list as a page makes at once, and the way to more. */
+/** Shows a long list in steps of `atOnce`. */
 export function useShowMore<Item>(all: readonly Item[], atOnce: number): Some<Item> {
   const [limit, setLimit] = useState(atOnce);
   const left = all.length - limit;

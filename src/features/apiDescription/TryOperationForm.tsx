@@ -27,7 +27,7 @@ import { ApiError, isNetworkError, isTimeoutError, isAbortError } from '~/api/Ap
 import { tryCall, type TryCallOperation } from '~/api/tryCall.ts';
 import { describeError } from '~/api/describeError.ts';
 
-/** Longest answer that is shown, in characters. */
+/** Longest response that is displayed, in characters. */
 const longest = 200_000;
 
 type TryOperationResponse = {
@@ -87,7 +87,7 @@ const given = (parameters: readonly ApiParameter[], values: ParameterValues, pla
     }),
   );
 
-/** Trying an operation: one call at a time, called off when the page goes. */
+/** One call at a time; aborted on unmount. */
 function useTryOperation(operation: TryCallOperation) {
   const [answer, setAnswer] = useState<TryOperationResponse>();
   const [busy, setBusy] = useState(false);
@@ -132,7 +132,7 @@ const draftOf = (id: string): ParameterValues =>
   );
 
 function useMayTry(operation: ApiOperation): Decision {
-  // What nobody describes can be tried: the CMS decides.
+  // An operation that Portal has no rule for may be tried: the CMS decides.
   const mayCall = checkOperationCall(useActor(), operation) ?? allowedDecision;
   return isReadOperation(operation) ? mayCall : createRefusal('SUBJECT', apiDescriptionTexts.tryRefusal);
 }
@@ -152,7 +152,7 @@ export function TryOperationForm({ operation, parameters, bodyType }: Props) {
       removeDraft(`api.${operation.id}`);
     },
   );
-  // The way to more fields goes once there are no more.
+  // The "show more" button unmounts after the last field, while it has the focus.
   const keptFocus = useFocusFallback(form);
   const missing = findMissingParameters(fields, values);
   const set = (parameter: ApiParameter, value: string): void => {

@@ -32,7 +32,7 @@ export function AppArchiveDetails({ file, look }: Props) {
           <p>{appTexts.archiveFacts(facts.count, facts.size)}</p>
           <ul aria-label={appTexts.archive}>
             {listed.map(({ name, size }, place) => (
-              // Two files of an archive may have one name.
+              // An archive may contain two files of the same name.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={`${String(place)} ${name}`}>
                 <span>{name}</span>
@@ -47,19 +47,21 @@ export function AppArchiveDetails({ file, look }: Props) {
   );
 }
 
-/** Longest time, in ms, that looking into an archive may take. */
+/** Timeout in ms of the inspection of an archive. */
 const patience = 60_000;
 
 const start = (): Worker =>
   new Worker(new URL('~/queries/apps/inspectArchive.worker.ts', import.meta.url), { type: 'module' });
 
-/** The look into an archive, in a worker; nothing as long as it is under way. Files that are no zip are not looked into. */
+/**
+ * Inspects an archive in a worker; no output while it runs. Files without a valid archive name are skipped.
+ */
 export function useArchiveInspection(file: File | undefined): WorkerResult<ArchiveInspection> {
   const { ask } = useWorker<File, ArchiveInspection>(start, patience);
   return useCurrentWorkerResult(ask, file && !validateAppFileName(file.name) ? file : undefined);
 }
 
-/** Why a chosen file cannot be sent; undefined where it can, or none is chosen. */
+/** Why a chosen file cannot be uploaded; undefined if it can, or if none is chosen. */
 export function getArchiveError(
   file: File | undefined,
   look: WorkerResult<ArchiveInspection>,

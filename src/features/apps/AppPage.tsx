@@ -36,7 +36,7 @@ function App() {
   );
 }
 
-/** The place of an app that does not exist, or no longer. What was typed for it can still be taken along. */
+/** Unsaved input is shown, so that it can be copied elsewhere. */
 const AppNotFound = ({ typed = '' }: { readonly typed?: string | undefined }) => (
   <>
     <Missing

@@ -60,7 +60,7 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
     const saved = await update(isOpen, (now) =>
       executeMutation(client, updateAppMutation(), { app: now, ...typed }),
     );
-    // An answer without a version says nothing of what is stored.
+    // A response without a version does not say what is stored: take the submitted values.
     settle(saved.version === '' ? typed : formOf(saved));
   };
   return (
@@ -138,7 +138,6 @@ export function AppVersionView({ app, own }: Props) {
   );
 }
 
-/** The file of a version: another one can be uploaded in its place. Nothing for those who may not. */
 function AppFile({ app }: { readonly app: AppRow }) {
   const client = useQueryClient();
   const verdict = checkAppChange(useActor(), 'binaryAssetUpload');

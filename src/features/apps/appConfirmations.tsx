@@ -104,7 +104,7 @@ export function confirmDeleteAppVersion({ client, own, app, onDeleted }: Deletio
   });
 }
 
-/** Asks whether all versions of a platform shall go. Where others have come meanwhile, that is shown instead. */
+/** Asks before all versions of a platform are deleted; versions that were added meanwhile are shown first. */
 export function confirmDeleteAppPlatform(
   client: QueryClient,
   platform: AppPlatform,

@@ -57,7 +57,7 @@ function changesOf(chosen: readonly CommandRow[], form: BulkChangeFormValues): r
 }
 
 function BulkChange({ chosen, keys }: Props) {
-  // Null once there was a preview, whose button had the focus.
+  // Null after the return from the preview: the form then takes the focus, as the "Back" button is unmounted.
   const [changes, setChanges] = useState<readonly Change[] | null>();
   const { control, handleSubmit } = useZodForm(bulkChangeFormSchema, {
     kind: 'ADD',
@@ -188,7 +188,7 @@ function Preview({ changes, onBack }: PreviewProps) {
       {changes.length > 0 && (
         <div
           className={gridStyles.preview}
-          // What scrolls has the keys.
+          // A scrollable region must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           ref={focusOnMount}

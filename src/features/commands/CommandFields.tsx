@@ -102,13 +102,13 @@ type RowsProps = Props & {
   readonly none: string;
   readonly add: string;
   readonly onAdd: () => void;
-  /** Label of the button that takes a row out, by its number. */
+  /** Label of the button that removes the row of this number, from 1. */
   readonly remove: (number: number) => string;
   readonly onRemove: (index: number) => void;
   readonly children: (index: number) => ReactNode;
 };
 
-/** Rows of fields, which can be added and taken out unless the form is saved: that would not be in it. */
+/** Rows cannot be added or removed during a save: the request would not contain the change. */
 function FieldRows(props: RowsProps) {
   const { control, fields, className, none, add, onAdd, remove, onRemove, children } = props;
   const { isSubmitting } = useFormState({ control });
@@ -127,7 +127,7 @@ function FieldRows(props: RowsProps) {
             title={remove(index + 1)}
             disabled={isSubmitting}
             onClick={() => {
-              // The button goes with its row.
+              // The focused button unmounts with its row.
               adder.current?.focus();
               onRemove(index);
             }}

@@ -67,7 +67,7 @@ const updateCommandIfUnchanged = ({ client, command, baseline }: Entry): Conditi
     },
   });
 
-/** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
+/** Changes by other people are shown as a conflict first; a second submit overwrites them. */
 export function CommandForm({ command, isNew = false }: Props) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();
@@ -78,7 +78,7 @@ export function CommandForm({ command, isNew = false }: Props) {
   useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const create = async (typed: ReturnType<typeof toCommand>, isOpen: OpenCheck): Promise<Command> => {
     const now = await findCommand(client, typed);
-    // One that is there as it was typed is of a try whose answer was lost: it is stored as it is.
+    // An identical command comes from an attempt whose response was lost: it is not a duplicate.
     if (now && !isSameCommand(now, typed)) throw new UserFacingError(commandPageTexts.exists(typed));
     return abortIfClosed(isOpen, () => saveCommand(client, typed))();
   };
@@ -126,7 +126,7 @@ const options = (values: readonly string[], text: (value: string) => string = (v
 
 type FactsProps = { readonly control: Control<Values>; readonly isNew: boolean };
 
-/** The facts of a command. The catalogue and the name of one that is there stand in the title, and stay. */
+/** Catalogue and name identify a command: they can be entered for a new one only. */
 const Facts = ({ control, isNew }: FactsProps) => (
   <div className="stack">
     <div className="fields">

@@ -17,10 +17,10 @@ import styles from './CommandGrid.module.css';
 import { Link } from 'react-router';
 import { commandPath } from './commandPath.ts';
 
-/** Height of a row of the grid, in px. */
+/** In px, as in the style sheet. */
 const commandRowHeight = 37;
 
-/** Versions of each firmware that know a command, by the key of the firmware, as the cells of its row show them. */
+/** Version ranges in which each firmware knows the command, by firmware key. */
 function cellTexts({ firmwareInfos }: CommandRow): ReadonlyMap<string, string> {
   const ranges = Map.groupBy(firmwareInfos, formatFirmwareKey);
   return new Map(
@@ -75,10 +75,10 @@ function Row({ command, columns, index, isSelected, onSelect }: RowProps) {
   );
 }
 
-/** A command beside the firmware that knows it. It is made anew only where it changes: a row may have many cells. */
+/** Memoized: a row may have dozens of cells. */
 const CommandGridRow = memo(Row);
 
-/** Room of the columns that are not there. */
+/** Fills the width of columns that are not rendered. */
 const ColumnSpacer = ({ columns }: { readonly columns: number }) =>
   columns === 0 ? null : (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight
@@ -131,7 +131,7 @@ export function CommandGrid({ all, shown }: Props) {
         chosen={shown.filter((command) => chosen.has(formatCommand(command)))}
         keys={keys}
         onClear={() => {
-          // The button goes with the selection.
+          // The "Clear" button unmounts with the selection.
           document.querySelector<HTMLElement>('main a[data-index]')?.focus();
           setSelected(new Set());
         }}

@@ -76,7 +76,7 @@ function Named({ catalogue, name, isEdited }: NamedProps) {
 
 type Props = { readonly command: CommandRow };
 type ViewProps = Props & {
-  /** Whether it takes the place of the form, and with it the focus. */
+  /** True after the form was closed: the view then takes the focus. */
   readonly isAfterEdit: boolean;
 };
 

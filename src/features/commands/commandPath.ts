@@ -7,7 +7,7 @@ export const commandPath = (
   query: Readonly<Record<string, string | undefined>> = {},
 ): string => paths.command(catalogue, name, query);
 
-/** The list as a filter narrows it; a catalogue has an address of its own. */
+/** Path of the filtered list; the catalogue is part of the path, the rest are search params. */
 export const commandListPath = (filter: CommandFilter): string =>
   filter.catalogue === ''
     ? paths.commands(toCommandSearchParams(filter))

@@ -1,12 +1,12 @@
 import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, type RefObject } from 'react';
 
-/** Width of a column of the grid, in px. */
+/** In px, as in the style sheet. */
 export const gridColumnWidth = 116;
 
 const initialRect: Rect = { width: 1000, height: 560 };
 
-/** Watches the size of the grid; one that is not laid out counts as the initial one. */
+/** Reports the size of the grid; `initialRect` for an element without layout (as in jsdom). */
 const observeRect = (
   instance: Virtualizer<HTMLDivElement, Element>,
   tell: (rect: Rect) => void,
@@ -19,14 +19,17 @@ export type GridColumns = {
   readonly after: number;
 };
 
-/** Of a wide grid the columns near the view: enough that a catalogue of common size has all of its columns, on paper too. */
+/**
+ * Virtualizes the columns of a wide grid. The overscan covers a catalogue of common size, so that it prints
+ * in full.
+ */
 export function useGridColumns(keys: readonly string[]): {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The same as long as none comes or goes. */
+  /** Same object until a column enters or leaves the window. */
   readonly columns: GridColumns;
 } {
   const scroller = useRef<HTMLDivElement>(null);
-  // The columns are made anew with every scroll, which is what windowing is.
+  // The virtualizer returns new items at each scroll, as it has to.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     horizontal: true,

@@ -12,14 +12,14 @@ import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton
 
 type Props = {
   readonly label: string;
-  /** Where another button of the page says the same as the label. */
+  /** Accessible name, needed where another button of the page has the same label. */
   readonly name?: string;
   readonly title: string;
   readonly summary?: string;
   readonly children: ReactNode;
 };
 
-/** A dialog shows below everything that is open in the top layer: what opens one closes this. */
+/** The popover is in the top layer, above dialogs: it has to close when one of its buttons opens a dialog. */
 function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('button') && 'hidePopover' in currentTarget) {
     currentTarget.hidePopover();
@@ -65,7 +65,7 @@ export function ActionReasons({ label, name, title, summary, children }: Props) 
 type ReasonProps = {
   readonly label: string;
   readonly verdict: Decision;
-  /** What helps, or what is to be minded. */
+  /** Advice or a warning below the reason. */
   readonly children?: ReactNode;
 };
 
@@ -89,7 +89,7 @@ type Offered = {
   readonly asked: ExplainableAction;
   readonly standing: WorkflowStatus;
   readonly label: string;
-  /** The action as something a person does: "add files". */
+  /** The action as a verb phrase: "add files". */
   readonly verb: string;
   readonly verdict: Decision;
 };

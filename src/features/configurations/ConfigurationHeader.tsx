@@ -31,7 +31,7 @@ import { preload } from '~/platform/preload.ts';
 
 type Props = {
   readonly row: ConfigurationRow;
-  /** Undefined where no single one is shown. */
+  /** Undefined where no single revision is shown. */
   readonly revision: string | undefined;
   readonly actions: ReactNode;
 };
@@ -84,12 +84,12 @@ const Cut = ({ as, children }: { readonly as?: 'name'; readonly children: string
 const load = () => import('./actions/ConfigurationActionMenu.tsx');
 const OfferMenu = lazy(async () => ({ default: (await load()).ConfigurationActionMenu }));
 
-/** One that cannot be had is asked for again by the click. */
+/** `preload` ignores a failed import: the click imports again. */
 const prefetch = (): void => void preload(load);
 
 type ActionBarProps = {
   readonly configuration: Configuration;
-  /** What the page shows, which is what is printed. */
+  /** The revision on the page, which is the one that is printed. */
   readonly shown: Configuration;
 };
 
@@ -105,7 +105,10 @@ function usePrinting(shown: Configuration): ConfigurationAction {
   return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowedDecision, begin };
 }
 
-/** The way on, and all else in a menu whose button has the corner, so that both stay in place whatever the way on is. */
+/**
+ * The next step as a button, everything else in a menu. The menu button is in the corner, so that neither
+ * moves.
+ */
 export function ConfigurationActionBar({ configuration, shown }: ActionBarProps) {
   const context = useActionContext(configuration);
   const offered = listConfigurationActions(context).filter(({ key }) => !isActionShownAboveFiles(key));

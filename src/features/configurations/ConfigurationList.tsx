@@ -108,16 +108,19 @@ function RowsInDrawerList(props: Omit<RowsProps, 'look'>) {
 
 const RowDetails = lazy(async () => ({ default: (await import('./list/RowDetails.tsx')).RowDetails }));
 
-/** Time, in ms, that the drawer rests on a row before its details are read: arrow keys may only be passing it. */
+/**
+ * Delay in ms before the drawer fetches the details of a row, so that arrow keys can pass rows without a
+ * request.
+ */
 const rest = 120;
 
 type RowDrawerProps = {
   readonly id: string;
-  /** Undefined where the list that is shown does not have it. */
+  /** Undefined if the row is not on the current page of the list. */
   readonly row: ConfigurationRow | undefined;
 };
 
-/** The row as the list has it, else as the configuration itself says; undefined until either is known. */
+/** The row from the list, else from the configuration itself; undefined until one of them is available. */
 function useRow({ id, row }: RowDrawerProps) {
   const { data } = useQuery({ ...configurationQuery(id), enabled: row === undefined && id !== '' });
   return { known: row ?? data ?? undefined, unseen: row === undefined && data === null };

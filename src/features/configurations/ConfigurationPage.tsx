@@ -48,7 +48,7 @@ const ComparedRevisions = lazy(async () => ({
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The address may ask for the working revision without knowing which that is. */
+/** `?revision=working` links to the working revision without naming it. */
 const asksForWorking = (parameters: URLSearchParams): boolean => parameters.get('revision') === 'working';
 
 export function loader(
@@ -77,7 +77,7 @@ export function Component() {
   });
   const comparing = parseRevisionPair(parameters.get('compare')) !== undefined;
   const [early, setEarly] = useState<EarlyFiles>({ id, files: [] });
-  // Whoever has gone on to another configuration adds nothing to the one before.
+  // Files dropped on the page of one configuration must not be added to the next.
   if (early.id !== id) setEarly({ id, files: [] });
   const drop: Drop = [early.files, (files) => setEarly({ id, files })];
   const coming = (
@@ -91,7 +91,8 @@ export function Component() {
         if (data === null) return <Unseen id={id} revision={revision} />;
         const named = getWorkingRevisionName(data);
         return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
-          // Nothing that shows, or hears keys, goes while the better address comes.
+          // The skeleton stays mounted during the redirect, so that focus and keyboard shortcuts are not
+          // lost.
           <>
             {coming}
             <Redirect to={paths.configuration(id, named, withoutRevision(parameters))} />
@@ -173,7 +174,10 @@ function Shown({ configuration: data, drop }: ShownProps) {
   );
 }
 
-/** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
+/**
+ * A configuration that does not exist and one without access look the same; a missing revision is named as
+ * such.
+ */
 function Unseen({ id, revision }: Omit<ComingProps, 'comparing'>) {
   const { data: found, isPending } = useQuery({ ...configurationQuery(id), enabled: revision !== undefined });
   useForgetRecentItem(revision === undefined ? paths.workingConfiguration(id) : '');

@@ -20,7 +20,7 @@ import tabs from '~/ui/tabs.module.css';
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './ConfigurationTabs.module.css';
 
-/** The numbers of lines of panels beside each other. */
+/** Numbers of lines of the skeleton's panels, side by side. */
 type Shape = { readonly kind: 'FACTS' | 'LIST'; readonly panels: readonly number[] };
 
 const list: Shape = { kind: 'LIST', panels: [5] };
@@ -59,7 +59,7 @@ export function TabSkeleton({ tab }: { readonly tab: ConfigurationTab }) {
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;
 
-/** The tab most people land on comes with the page; each of the others when it is first wanted. */
+/** OVERVIEW is the usual first tab and part of the page's chunk; the others are loaded on demand. */
 const load: Record<Exclude<ConfigurationTab, 'OVERVIEW'>, () => Promise<Content>> = {
   ACTIVITY: async () => (await import('./tabs/ActivityTab.tsx')).ActivityTab,
   FILES: async () => (await import('./tabs/FilesTab.tsx')).FilesTab,
@@ -88,14 +88,14 @@ const contents: Record<ConfigurationTab, Content> = {
   PERMISSIONS: later('PERMISSIONS'),
 };
 
-/** Code that cannot be had is asked for again by the click. */
+/** `preload` ignores a failed import: the click imports again. */
 function prefetch(name: ConfigurationTab): void {
   if (name !== 'OVERVIEW') void preload(load[name]);
 }
 
 type BarProps = {
   readonly configurationId: string;
-  /** Undefined until it has been read: the tabs are there before, and lead where they say. */
+  /** Undefined until it is fetched: the tabs are links that work without it. */
   readonly configuration?: Configuration | undefined;
 };
 

@@ -52,7 +52,9 @@ const ReviewPage = lazyWithRetry(
 );
 const BulkBar = lazy(async () => ({ default: (await import('./list/BulkActionBar.tsx')).BulkActionBar }));
 
-/** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
+/**
+ * Prefetches the list during navigation. Filters that depend on the signed-in person are fetched by the page.
+ */
 export function loader(client: QueryClient, { url }: { readonly url: URL }): void {
   const filter = parseConfigurationFilter(url.searchParams);
   if (!isUserIndependent(filter)) return;
@@ -103,7 +105,7 @@ function ListPage({ filter, change }: FilterProps) {
   );
 }
 
-/** Reads of one page of the list and of its count; until those of another filter have come they are of the one before. */
+/** Shows the rows and the count of the previous filter until the new ones arrive. */
 const kept = { placeholderData: keepPreviousData } as const;
 
 function Count({ filter }: { readonly filter: ConfigurationFilter }) {
@@ -111,7 +113,7 @@ function Count({ filter }: { readonly filter: ConfigurationFilter }) {
   const client = useQueryClient();
   const subscribed = useIsLayerVisible();
   const { data, error } = useQuery({ ...configurationCountQuery(filter, email), ...kept, subscribed });
-  // What the list is refused for says nothing of how many there are.
+  // The count has no meaning if the CMS refuses the list.
   useQuery({ ...configurationsQuery(filter, email), ...kept, subscribed, enabled: false });
   const isRefused = refusalOfOneList(client, filter, email) !== undefined;
   return (

@@ -57,7 +57,9 @@ export function openCreateProductConfiguration(context: ActionContext): void {
 
 type NewProductConfiguration = Args<'productConfigurationCreate'>['body'];
 
-/** The body the form sends; a model of the other device type, chosen before the type was changed, is left out. */
+/**
+ * Request body of the form. A model chosen for another device type, before the type was changed, is left out.
+ */
 function bodyOf(
   form: ProductConfigurationFormValues,
   configurationId: string,

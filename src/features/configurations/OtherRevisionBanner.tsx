@@ -25,7 +25,7 @@ export function OtherRevisionBanner({ subject }: { readonly subject: Configurati
   );
 }
 
-/** The working revision of a configuration, which is decided about whichever is shown, and the read of it where it is not. */
+/** The working revision, about which decisions are made; fetched if another revision is shown. */
 export function useWorkingRevision(shown: Configuration) {
   const revision = getWorkingRevisionName(shown);
   const isShown = revision === shown.revision;

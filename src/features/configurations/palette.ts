@@ -51,7 +51,7 @@ function useOpenConfiguration(): Configuration | undefined {
 
 function answerOf(actions: readonly ConfigurationAction[], text: string): PaletteResult['entries'] {
   const inOrder = sortPaletteActions(actions);
-  // With nothing typed there is only what can be done; whoever looks for something by its name is told why it cannot.
+  // Without a search text only possible actions are listed; a search also finds the others, with the reason.
   const found =
     text === '' ? filterPossibleActions(inOrder) : rankMatches(inOrder, text, ({ label }) => [label]);
   return sortPaletteActions(found).map(({ key, label, tone, verdict, begin }) => ({
@@ -71,7 +71,7 @@ function useActionAnswer({ text }: PaletteQuery) {
   const navigate = useNavigateIfStillHere();
   const open = useOpenConfiguration();
   if (!open) return undefined;
-  // The page of what is gone is no place to come back to.
+  // After a deletion, back must not lead to the deleted configuration.
   const afterDelete = (): Promise<void> => navigate(lastConfigurationListPath(), { replace: true });
   const quoteState = getKnownQuoteState(client, open);
   const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
@@ -163,7 +163,6 @@ function useListed({ text, asked }: PaletteQuery) {
   };
 }
 
-// What can be done comes by the same rules, and in the same way, as by the buttons of the page.
 export const sources = [
   createPaletteSource('exactConfiguration', 'EXACT', useExact),
   createPaletteSource('actions', 'ACTIONS', useActionAnswer),

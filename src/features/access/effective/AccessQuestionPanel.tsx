@@ -38,7 +38,7 @@ import type { QueryResult } from '~/platform/queryResult.ts';
 type EffectiveAccessData = {
   readonly access: EffectiveAccess;
   readonly operations: ReadonlySet<string>;
-  /** Those of its units that have a role by which configurations are read. */
+  /** Units of the e-mail address with a role that can read configurations. */
   readonly readers: readonly Unit[];
 };
 
@@ -63,7 +63,7 @@ export function useEffectiveAccess(address: string): QueryResult<EffectiveAccess
       const { serviceMethods, objectAccess } = computeUnitAccess(units, methods, types, config.productCode);
       return listPermittedOperations({ serviceMethods }, objectAccess, operations, ids);
     };
-    // Whoever is kept out is not even a guest.
+    // Accounts on the blacklist do not even get the GUEST role.
     const isGuest = access.units.length === 0 && !access.isBlacklisted;
     return {
       access,
@@ -71,7 +71,7 @@ export function useEffectiveAccess(address: string): QueryResult<EffectiveAccess
       readers: access.units.filter((unit) => operationsOf([unit]).has('configurationGet')),
     };
   }, [address, grants.data, white.data, black.data, services.data, objects.data, lookup.data, ids]);
-  // A list that is refused is no list to say anything by.
+  // `null` is data the CMS refuses to this person: nothing can be concluded from it.
   const isRefused = [white, black, services, objects].some((read) => read.data === null);
   return {
     data,
@@ -83,10 +83,13 @@ export function useEffectiveAccess(address: string): QueryResult<EffectiveAccess
 
 type Props = { readonly address: string; readonly known: EffectiveAccessData };
 
-/** Pause in typing, in ms, after which the configuration is read. */
+/** Debounce in ms before the configuration is fetched. */
 const pause = 300;
 
-/** A question about one configuration, or any in a state, and one event; the address of the page has all of it. */
+/**
+ * Asks whether an e-mail address may do an event on one configuration or on any in a state; kept in the
+ * search params.
+ */
 export function AccessQuestionPanel({ address, known }: Props) {
   const [parameters, change] = usePageSearchParams();
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');

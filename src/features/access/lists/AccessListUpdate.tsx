@@ -22,11 +22,11 @@ type Call = { readonly label: string; readonly run: () => Promise<unknown> };
 export type AccessListUpdateProps = {
   readonly list: 'BLACKLIST' | 'WHITELIST';
   readonly children: ReactNode;
-  /** The calls in their order; the reset of the cache comes after them by itself. */
+  /** In the order they are sent. The cache reset is appended by this module. */
   readonly calls: readonly Call[];
   readonly action: string;
   readonly dangerous?: boolean;
-  /** The word to type before the first call, where the write takes away what cannot be given back by oneself. */
+  /** Confirmation word for a write that can lock out the person who makes it. */
   readonly wordToType?: string;
   readonly done: string;
   readonly onDone?: () => void;
@@ -34,7 +34,7 @@ export type AccessListUpdateProps = {
   readonly onBack?: () => void;
 };
 
-/** Asks before a list is written, and shows the calls it takes: those that are to come, and what became of each. */
+/** Confirmation of a write to an access list, with the state of each of its calls. */
 export function openAccessListUpdate({
   title,
   ...props
@@ -68,7 +68,7 @@ function useListWrite({ list, calls, done, onDone, guard }: AccessListUpdateProp
     const isCut = result === undefined && !isOpen() && written.current < calls.length;
     if (isCut && written.current > 0) {
       notify(createNotice('INFO', { body: emailListTexts.stopped(written.current, calls.length) }));
-      // What has been written is obeyed all the same.
+      // The calls that were already made take effect only after a reset of the cache.
       await reset().catch(() => undefined);
     }
     await refreshAccessLists(client);

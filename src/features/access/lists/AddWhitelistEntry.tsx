@@ -53,7 +53,7 @@ import styles from './Lists.module.css';
 
 type Props = { readonly address: string; readonly black: readonly string[] };
 
-/** Adding an entry to the whitelist; one for a group of customers becomes one for each of its accounts. */
+/** An entry for a group of customers is written as one entry for each of its accounts. */
 export function openAddWhitelistEntry(props: Props): void {
   openModal({ title: emailListTexts.entryTitle, size: 620, body: <AddEntry {...props} /> });
 }
@@ -100,7 +100,7 @@ function AddEntry({ address, black }: Props) {
     const realm = whitelistRealms.find((each) => each === values.realm);
     if (!realm) return;
     const entry = toWhitelistEntry(values, realm, validRoles(realm), config.productCode);
-    // Whatever could not be read now is read again before anything is written.
+    // A failure is ignored here: `updateIfUnchanged` reads the entries again before it writes.
     const there = await fetchFreshWhitelistEntries(client, entry.address).catch(() => null);
     setAsked({ entry, there: there ?? [] });
   };
@@ -137,7 +137,7 @@ function Fields({ form: { control, getValues, setValue }, rolesIn }: FieldsProps
         placeholder={emailListTexts.chooseRealm}
         options={whitelistRealms.map((value) => ({ value, label: realmLabel[value] }))}
         onChosen={(name) => {
-          // What the other realm does not have can neither be seen nor taken back there.
+          // A role that the chosen realm does not have would be stored but could not be shown or removed.
           const valid: readonly string[] = rolesIn(whitelistRealms.find((each) => each === name));
           setValue(
             'roles',
@@ -189,7 +189,7 @@ type FanOutProps = Asked & {
 function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps) {
   const client = useQueryClient();
   const open = all.filter((account) => !isRetired(account));
-  // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
+  // State, not memo: a refetch of the accounts must not change the steps that are on the screen.
   const [entries] = useState(() => expandWhitelistEntry(entry, open));
   const [there, setThere] = useState(() => findOverwrittenEntries(entries, read));
   const isGroup = isCustomerGroupRealm(entry.realm);
@@ -202,7 +202,7 @@ function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: Fa
       if (!found) throw new UserFacingError(emailListTexts.refused);
       return findOverwrittenEntries(entries, found);
     },
-    // An entry as it is to be written is of a try whose answer was lost.
+    // A stored entry equal to the wanted one comes from an attempt whose response was lost: no conflict.
     compare: (seen, now) => !isSameText(withoutAny(now, entries), withoutAny(seen, entries)),
     texts: { gone: emailListTexts.noEntries, changed: emailListTexts.entriesMoved },
   });

@@ -24,7 +24,7 @@ type Props<Row> = {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly path: string;
-  /** Texts a row is found by beside its address; always the same function. */
+  /** Further texts that the search looks in. Must be a stable function. */
   readonly wordsOf?: (row: Row) => readonly string[];
   readonly children: (row: Row, index: number) => ReactNode;
 };
@@ -124,7 +124,6 @@ type ListFrameProps<Rows> = {
   readonly children: (rows: Rows) => ReactNode;
 };
 
-/** The frame of the page of a list, with everything that can be done with the list as a whole. */
 export function AccessListLayout<Rows>({ list, read, toCsv, onAdd, children }: ListFrameProps<Rows>) {
   const { title, about, what, file, addition } = frameTexts[list];
   return (

@@ -50,7 +50,7 @@ const ends: Readonly<Record<string, (last: Place) => Place>> = {
 type GridKeys = {
   readonly current: Place;
   readonly goTo: (place: Place) => void;
-  /** Moves along the cells; Space and Enter press the current one. */
+  /** Arrow keys move the focus; Space and Enter call `press` with the focused cell. */
   readonly onKeyDown: (event: KeyboardEvent, press: (row: number, column: number) => void) => void;
 };
 
@@ -60,7 +60,10 @@ const within = (place: Place, first: Place, last: Place): boolean =>
   place.column >= first.column &&
   place.column <= last.column;
 
-/** The keys of a grid of which only a part is there: a cell that is gone to gets the focus when it comes. */
+/**
+ * Keyboard navigation of a virtualized grid: a cell outside the window is scrolled to and focused once it
+ * renders.
+ */
 function useGridKeyboardNavigation({ scroller, counts, first, last, scrollTo }: Options): GridKeys {
   const [current, setCurrent] = useState<Place>({ row: 0, column: 0 });
   const wanted = useRef<Place>(undefined);
@@ -76,7 +79,7 @@ function useGridKeyboardNavigation({ scroller, counts, first, last, scrollTo }: 
     setCurrent(place);
     if (!give(place)) wanted.current = place;
   };
-  // Tab reaches a cell that is there, also when the current one has been scrolled away.
+  // The cell with tabIndex 0 must be rendered, even if the current one is scrolled out of view.
   const reached = within(current, first, last) ? current : first;
   return {
     current: reached,
@@ -114,18 +117,17 @@ type Props = {
   readonly onSet: (column: MatrixColumn, row: string, value: string) => void;
 };
 
-/** Height of a row before it has been measured: one whose name and description take a line each. */
+/** In px, before a row is measured; fits a name and a description of one line each. */
 const rowHeight = 44;
 const headHeight = 62;
-/** Widths of the names of the rows and of a cell, as the style sheet has them. */
+/** In px, as in the style sheet: the column of row names and a cell, on wide and on narrow screens. */
 const wideWidths = { head: 320, cell: 104 } as const;
 const narrowWidths = { head: 132, cell: 84 } as const;
 type Widths = typeof wideWidths | typeof narrowWidths;
 
-/** Size of the grid before it has been measured. */
 const initialRect: Rect = { width: 1000, height: 560 };
 
-/** Watches the size of the grid; one that is not laid out counts as the initial one. */
+/** Reports the size of the grid; `initialRect` for an element without layout (as in jsdom). */
 const observeRect = (
   instance: Virtualizer<HTMLDivElement, Element>,
   tell: (rect: Rect) => void,
@@ -139,12 +141,12 @@ const after = (kind: MatrixKind, value: string): string => {
 
 type Size = { readonly rows: number; readonly columns: number; readonly widths: Widths };
 
-/** Height of a row, with all lines of its name; one that is not laid out has the initial one. */
+/** In px; `rowHeight` for an element without layout (as in jsdom). */
 const measureRow = (row: Element): number => row.getBoundingClientRect().height || rowHeight;
 
 function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, widths }: Size) {
   const common = { getScrollElement: () => scroller.current, initialRect, observeElementRect: observeRect };
-  // The cells are made anew with every scroll, which is what windowing is.
+  // The virtualizer returns new items at each scroll, as it has to.
   // oxlint-disable-next-line react/incompatible-library
   const down = useVirtualizer({
     ...common,
@@ -162,7 +164,7 @@ function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, 
     overscan: 3,
     scrollPaddingStart: widths.head,
   });
-  // Their widths are kept once they are known, also where the window has become another.
+  // The virtualizer caches column widths: measure again when the breakpoint changes them.
   useLayoutEffect(() => across.measure(), [across, widths]);
   const shownColumns: readonly VisibleColumn[] = across.getVirtualItems();
   const shownRows = down.getVirtualItems();

@@ -18,7 +18,7 @@ import { config } from '~/config.ts';
 import { BreakableText } from '~/ui/BreakableText.tsx';
 import styles from './AccessGrid.module.css';
 
-/** A column that is in view: its place among all, and its distance from the first, in px. */
+/** `index` among all columns; `start` is the distance in px from the first column. */
 export type VisibleColumn = { readonly index: number; readonly start: number };
 
 const placeAcross = (start: number): CSSProperties => ({
@@ -94,20 +94,19 @@ type RowProps = {
   readonly name: string;
   readonly about: string;
   readonly index: number;
-  /** Distance from the top of the grid and width, in px. */
+  /** `top` and `width` in px; `top` from the upper edge of the grid. */
   readonly top: number;
   readonly width: number;
-  /** Measures the row once it is there. */
   readonly measure: Ref<HTMLDivElement>;
   readonly columns: readonly MatrixColumn[];
   readonly shown: readonly VisibleColumn[];
   readonly now: AccessMatrix;
   readonly wanted: AccessMatrix;
-  /** Column of the cell that Tab reaches; undefined where it is in another row. */
+  /** Column of the cell with tabIndex 0; undefined if that is in another row. */
   readonly current: number | undefined;
 };
 
-/** One row with those of its cells that are in view; it is made anew only where something of it is another. */
+/** Memoized: a scroll renders only rows whose visible columns change. */
 export const AccessGridRow = memo(function GridRow(props: RowProps): ReactElement {
   const { kind, name, about, index, top, width, measure, columns, shown, now, wanted, current } = props;
   return (

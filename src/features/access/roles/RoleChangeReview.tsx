@@ -47,9 +47,9 @@ type Props = {
   readonly client: QueryClient;
   readonly now: AccessMatrices;
   readonly edits: MatrixEdits;
-  /** Is told, before the first call, the edits that take everything back. */
+  /** Called before the first write, with the edits that undo all of it. */
   readonly onApply: (undo: MatrixEdits) => void;
-  /** Is told, after each call, the edits that are still to be written. */
+  /** Called after each write, with the edits that remain to be written. */
   readonly onWritten: (left: MatrixEdits) => void;
 };
 
@@ -129,7 +129,7 @@ function cellLine({ realm, role, row, before, after, isEdited }: ConcurrentCellC
 }
 
 function useApply({ client, now, edits, onApply, onWritten }: Props) {
-  // What the review says is made of the same reading as what is said to have changed.
+  // Baseline of the review: conflicts are computed against what it displays.
   const [seen, setSeen] = useState(now);
   const done = useRef<readonly WriteStep[]>([]);
   const isTried = useRef(false);

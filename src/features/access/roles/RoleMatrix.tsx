@@ -48,9 +48,9 @@ const draftSchema = z.object({ edits: editsSchema, undo: editsSchema, begun: z.b
 
 type Draft = {
   readonly edits: MatrixEdits;
-  /** Edits that would take back what was applied last. */
+  /** Edits that undo the last write. */
   readonly undo: MatrixEdits;
-  /** Whether some of what was collected is written, and the rest of it is what is left. */
+  /** True after a partial write: `edits` are then those that remain. */
   readonly begun: boolean;
 };
 
@@ -117,7 +117,8 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props) {
       edits,
       onApply: (undo) =>
         change({ undo: draft.begun ? mergeMatrixEdits(draft.undo, undo) : undo, begun: true }),
-      // What is written is no edit any more: it must not come back once somebody else changes the same cell.
+      // Written edits are dropped, else they would overwrite a later change of the same cell by another
+      // person.
       onWritten: (left) => change({ edits: left, begun: left.length > 0 }),
     });
 
@@ -161,7 +162,7 @@ type RowsWanted = {
   readonly search: string;
 };
 
-/** The rows that a search finds; services that no role may call are among them, and types of objects that none may see. */
+/** Matching rows, including services and object types that no role has access to. */
 function useFoundRows({ kind, now, edits, described, search }: RowsWanted): readonly string[] {
   const { data: lookup } = useQuery({ ...accessLookupQuery(), enabled: kind === 'SERVLETS' });
   const all = useMemo(() => {

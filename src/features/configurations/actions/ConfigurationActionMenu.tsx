@@ -18,7 +18,7 @@ import { useStartEventFromRow } from '../list/useStartEventFromRow.ts';
 
 type Props = {
   readonly actions: readonly ConfigurationAction[];
-  /** In a row of a list what is dangerous stands among the others. */
+  /** In a row, dangerous actions are listed among the others instead of in a section of their own. */
   readonly inRow?: boolean;
   readonly onWhy: () => void;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 const isPossible = ({ verdict }: ConfigurationAction): boolean => verdict.allowed;
 const isDangerous = ({ tone }: ConfigurationAction): boolean => tone === 'danger';
 
-/** A menu that is open when it comes: what is possible, and at the end what is not possible now and why. */
+/** Mounts opened. Possible actions come first, then those that are not possible, with the reason. */
 export function ConfigurationActionMenu({ actions, inRow = false, onWhy, children }: Props) {
   const possible = actions.filter(isPossible);
   const apart = inRow ? [] : possible.filter(isDangerous);

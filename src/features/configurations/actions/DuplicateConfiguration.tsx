@@ -57,7 +57,8 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
   const steps = useSteps<DesignDuplicationProgress>(
     isIn3D ? designDuplicationLabels : configurationCreationLabels,
   );
-  // Another dialog may have begun it: its quote is cloned for the customer that was chosen there.
+  // Another dialog may have started the duplication: its quote is already cloned for the customer chosen
+  // there.
   const [clonedBefore] = useState(
     () => isIn3D && getDuplicationProgress(source.configurationId).quoteId !== undefined,
   );
@@ -104,7 +105,7 @@ function Duplicate({ context, guard }: Props) {
   const { configuration: source, actor, navigate } = context;
   const { steps, begun, run } = useDuplication(context);
   const draft = `duplicate.${source.configurationId}`;
-  // A customer's copy stays with the account it comes from.
+  // Customers can copy within the account of the source only.
   const kept = isStaff(actor.units) ? {} : { accountNumber: source.account.accountNumber };
   const initial = { ...createInitialDuplicate(source), ...kept };
   const form = useZodForm(createDuplicateFormSchema(source), initial, { draft });

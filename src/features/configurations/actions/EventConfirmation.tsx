@@ -35,19 +35,18 @@ export type EventConfirmation = {
   readonly event: ConfirmedEvent;
   readonly context: ActionContext;
   /**
-   * Carries it out on what was seen, as long as the question that it was asked by is open; rejects with an Objection where
-   * that has moved.
+   * Writes if the configuration is unchanged and the dialog still open; rejects with a UserFacingError on a
+   * conflict.
    */
   readonly run: SubmitAction;
-  /** Stands below the question. */
   readonly enclosure?: ReactNode;
 };
 
 type Asked = EventConfirmation & {
-  /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
+  /** Whether the dialog lists the facts of the revision; unnecessary where the page shows them next to it. */
   readonly withFacts?: boolean;
   readonly objected?: UserFacingError;
-  /** Whether Enter answers at once. */
+  /** Whether the confirm button has the initial focus, so that Enter confirms. */
   readonly focused?: boolean;
 };
 
@@ -116,7 +115,7 @@ export function EventWarnings({ cautions: { texts } }: { readonly cautions: Even
   );
 }
 
-/** It always stands in the question: where the price is not known, the reason. */
+/** Always rendered: if the price is unknown, the reason is shown instead. */
 function QuotedPrice({ subject }: { readonly subject: Configuration }) {
   const { read } = useConfigurationQuote(subject);
   return (

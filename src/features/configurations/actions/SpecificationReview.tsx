@@ -67,10 +67,12 @@ function SpecificationReview({ context }: { readonly context: ActionContext }) {
   );
 }
 
-/** `onFile` hears of undefined once the file is taken out. */
+/** `onFile` is called with undefined when the file is removed. */
 type Props = { readonly onFile: (file: File | undefined) => void };
 
-/** A file that goes with a mail to the support; whoever may send none reads why. */
+/**
+ * Optional attachment of a mail to the support; the reason is shown to people who may not send attachments.
+ */
 export function SupportFileField({ onFile }: Props) {
   const { control, setValue } = useZodForm(supportFileFormSchema, { file: undefined });
   const file = useWatch({ control, name: 'file' });

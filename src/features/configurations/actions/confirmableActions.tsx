@@ -28,7 +28,7 @@ import {
 import { lazyWithRetry } from '~/ui/lazyWithRetry.tsx';
 import { type EventConfirmation, openEventConfirmation } from './EventConfirmation.tsx';
 
-// A form, which the page of a configuration has no use for before.
+// Lazy: form code is not part of the chunk of the configuration page.
 const SupportFile = lazyWithRetry(
   supportTexts.file,
   async () => (await import('./SpecificationReview.tsx')).SupportFileField,
@@ -81,7 +81,7 @@ const arrivalOfMove =
     );
   };
 
-/** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
+/** Confirmation of an event that only changes the state; usable by a dialog or by the review. */
 export const createStateChangeConfirmation = (
   event: ConfirmedEvent,
   context: ActionContext,
@@ -138,7 +138,7 @@ export const startAssignment: ActionStarter = (context) => {
 
 const deletion = (id: string) => deleteConfigurationMutation(eventRecords.DELETE.confirmation.success(id));
 
-/** Deletes the configuration, and after it its quote. */
+/** The quote is deleted second, so that a failure leaves a quote rather than a configuration without one. */
 export async function deleteConfigurationAndQuote(
   context: ActionContext,
   configuration: Configuration,
@@ -152,7 +152,7 @@ async function leaveDeleted({ client, configuration, afterDelete }: ActionContex
   const { configurationId: id, kbMaxQuoteId } = configuration;
   await afterDelete();
   if (!hasQuote(configuration)) return;
-  // A failure has been told, and undoes nothing.
+  // The mutation has reported the failure; the deletion of the configuration stands.
   void executeMutation(client, deleteConfigurationQuoteMutation(id, kbMaxQuoteId), undefined).catch(
     () => undefined,
   );
@@ -174,6 +174,6 @@ const askingToDelete = confirmed(
 
 const openDeleteApproval = createOpener(async () => (await import('./formActions.tsx')).openDeleteApproval);
 
-/** What holds work is deleted after its id has been typed, what is empty after a plain question. */
+/** Non-empty configurations are deleted after typing their id, empty ones after a plain confirmation. */
 export const startDeletion: ActionStarter = (context) =>
   isDeleteApprovalRequired(context.configuration) ? openDeleteApproval(context) : askingToDelete(context);

@@ -54,7 +54,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }) {
 
   const done = changeAccountMutation(configurationActionTexts.accountChanged(configurationId));
   const regenerate = (): void => {
-    // It goes on by itself, and tells how it ends.
+    // A background job, which reports its own failure.
     if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
   };
   const change = (

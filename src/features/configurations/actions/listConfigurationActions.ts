@@ -31,8 +31,8 @@ const resuming = createOpener(
 );
 
 /**
- * What was made in 3D is configured there, a placeholder as well. Another placeholder is filled, and anything else
- * worked on where its files and devices are.
+ * Configurations made in 3D, also empty ones, open in the configurator; other empty ones the "add product
+ * configuration" dialog; all others the tab of their files and devices.
  */
 const configuring: ActionStarter = (context) => {
   const { configuration, navigate } = context;
@@ -48,7 +48,7 @@ const configuring: ActionStarter = (context) => {
   void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
 };
 
-/** Goes on whatever page is shown. */
+/** Continues after navigation. */
 const generating: ActionStarter = ({ configuration, client }) => {
   void import('~/queries/designs/generateOutputs.ts').then((action) =>
     action.generateFiles(client, configuration),
@@ -58,7 +58,7 @@ const generating: ActionStarter = ({ configuration, client }) => {
 const validating: ActionStarter = ({ configuration, client }) => {
   void import('~/queries/designs/generateOutputs.ts')
     .then((action) => action.validateDesign(client, configuration))
-    // The failure has been told.
+    // `validateDesign` has reported the failure.
     .catch(() => undefined);
 };
 
@@ -94,10 +94,7 @@ const openers: Record<OfferedEvent, ActionStarter> = {
   CREATE_PRODUCT: createOpener(async () => (await import('../CreateProduct.tsx')).openCreateProduct),
 };
 
-/**
- * Begins an event, from wherever it was asked for. It can have become impossible since it was offered, such as by a
- * second click or in an older list: then that is said instead.
- */
+/** Starts an event, or explains why it is no longer possible (a second click, an outdated list). */
 export function startWorkflowEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, quoteState, actor } = context;
   const verdict = checkConfigurationEvent(actor, event, { ...configuration, quoteState });
@@ -118,7 +115,7 @@ export type ConfigurationAction = {
   readonly begin: () => void;
 };
 
-// The actions on a configuration that are no events of its workflow.
+// Actions outside the workflow.
 const openChangeAccount = createOpener(async () => (await import('./formActions.tsx')).openChangeAccount);
 const openSpecificationReview = createOpener(
   async () => (await import('./SpecificationReview.tsx')).openSpecificationReview,

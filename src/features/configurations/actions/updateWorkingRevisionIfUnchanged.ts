@@ -21,25 +21,25 @@ import type { Me } from '~/session/me.ts';
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void> | void;
 
 export type ActionContext = {
-  /** The configuration at its working revision, as the person has seen it. */
+  /** At its working revision, as displayed: the baseline of conflict checks. */
   readonly configuration: Configuration;
-  /** The state that its quote stands for; undefined where that is not known, or there is none. */
+  /** State shown by the quote; undefined if unknown or without a quote. */
   readonly quoteState: ConfigurationState | undefined;
   readonly me: Me;
   readonly actor: Actor;
   readonly client: QueryClient;
-  /** Leads to a page once something is done; who has gone elsewhere meanwhile stays there. */
+  /** Navigates after an action, unless the person has left the page meanwhile. */
   readonly navigate: Navigate;
-  /** Runs once the configuration has been deleted: its page is left, a list stays where it is. */
+  /** Called after the configuration was deleted: its page navigates away, a list stays. */
   readonly afterDelete: () => Promise<void> | void;
 };
 
 export type ActionStarter = (context: ActionContext) => void;
 
-/** For an act that is no event. */
+/** Decides about an action that is no workflow event. */
 type Judge = (now: Configuration) => Decision;
 
-/** Writes on the working revision as the person has seen it, and on nothing else; an event moves the quote with it. */
+/** Writes to the working revision only if it is as displayed; an event also moves the quote. */
 export function updateWorkingRevisionIfUnchanged(
   context: ActionContext,
   act: ConfigurationEvent | Judge,
@@ -70,8 +70,8 @@ export function updateWorkingRevisionIfUnchanged(
 }
 
 /**
- * Reads the quote that an act moves. What of it was not on the screen when the question was answered, as before a sign-in
- * to the quoting system or since its price has changed, is an Objection: only the next answer is sent.
+ * Fetches the quote that an event moves. If its price has changed since it was displayed, or only a sign-in
+ * to the quoting system made it readable, returns an error: the person has to confirm again.
  */
 async function reachUnseen(
   { client, configuration }: ActionContext,

@@ -82,7 +82,7 @@ export function CommentCard({ configuration, comment }: Props) {
   );
 }
 
-/** What employees write stays among them unless they say otherwise. */
+/** Comments of employees are internal by default. */
 export function CommentForm({ configuration }: { readonly configuration: Configuration }) {
   const { configurationId, revision } = configuration;
   const { units, email } = useMe();

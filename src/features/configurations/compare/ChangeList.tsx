@@ -43,7 +43,7 @@ export function useChangeDescriptions(comparison: RevisionComparison | undefined
     () =>
       comparison && {
         words: describeRevisionChanges(comparison, data),
-        /** Whether the contents have been looked through as well. */
+        /** Whether the file contents have been compared as well. */
         isComplete: data !== undefined || isError,
         retry: () => void refetch(),
       },

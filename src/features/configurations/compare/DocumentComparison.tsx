@@ -20,7 +20,7 @@ type Props = {
 };
 
 const revisions = ['before', 'after'] as const;
-/** The width each page is drawn in, in px; it is shown as wide as there is room. */
+/** Render width of a page in px; CSS scales it to the available width. */
 const width = 900;
 
 export function DocumentComparison({ pair, comparison, contents }: Props) {

@@ -74,10 +74,10 @@ const colours: Record<FileComparisonResult, BadgeColor> = {
 
 const isSame = (verdict: FileComparisonResult): boolean => verdict === 'SAME' || verdict === 'REMADE_SAME';
 
-/** Whether a file is an artefact that was only made anew, as far as is known: a build does that to all of them. */
+/** Whether a file is an artefact that was rebuilt without a known change: a build recreates all artefacts. */
 const isOnlyRemade = ({ file, verdict }: Row): boolean => file.kind === 'ARTEFACT' && verdict === 'REMADE';
 
-/** A build makes dozens of files again; the sections that follow must not be far below. */
+/** Limits the length of the section: a build recreates dozens of files. */
 const mostRows = 12;
 
 type Row = {

@@ -58,7 +58,7 @@ type WishProps = {
   readonly onPrograms: (programs: Programs) => void;
 };
 
-/** A program is drawn as it is; of a milling file the CMS makes one. */
+/** A program is drawn from its stored text; for a milling file the CMS generates the program first. */
 function Wish({ pair, texts, onPrograms }: WishProps) {
   const { kind, before, after } = pair;
   const { productConfigurationId } = before;

@@ -39,7 +39,7 @@ function Pictures({ pair, comparison }: Props) {
 
 type KindProps = Props & { readonly contents: FilePairContents };
 
-/** A picture that has been looked into, or the reason why it is not shown. */
+/** Picture content that was inspected, or the reason why it is not shown. */
 type Side = { readonly content: Uint8Array<ArrayBuffer> | string; readonly type: string } | string;
 
 function sideOf(bytes: Uint8Array<ArrayBuffer>): Side {
@@ -110,7 +110,7 @@ function Sides({ pair, comparison, before, after, isSame }: SidesProps) {
 
 type PictureProps = Exclude<Side, string> & {
   readonly name: string;
-  /** Share of it that shows, in percent from the left. */
+  /** Visible part in percent from the left. */
   readonly share?: number;
   readonly onBroken: () => void;
 };
@@ -134,7 +134,7 @@ type ShareSliderProps = {
   readonly onShare: (share: number) => void;
 };
 
-/** For the share of the earlier revision that lies over the later one. */
+/** Opacity of the earlier revision over the later one. */
 export const OverlayOpacitySlider = ({ comparison, share, onShare }: ShareSliderProps) => (
   <label className={styles.slider}>
     <span>{comparison.before}</span>

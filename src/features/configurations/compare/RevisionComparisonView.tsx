@@ -32,7 +32,7 @@ export type ComparisonSectionProps = {
   readonly comparison: RevisionPair;
 };
 
-/** The sections below the summary, in their order; one that has nothing to show leaves itself out. */
+/** In page order; a section without differences renders nothing. */
 const sections: readonly ComponentType<ComparisonSectionProps>[] = [
   FieldSection,
   BomSection,
@@ -77,7 +77,7 @@ function Both({ before, after, comparison }: BothProps) {
     <>
       <Summary found={found} after={after} />
       {sections.map((Section, index) => (
-        // The sections are always the same, in the same order.
+        // The order of the sections never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <Suspense key={index} fallback={<ListSkeleton rows={3} />}>
           <Section found={found} comparison={comparison} />
@@ -156,7 +156,7 @@ function ComparisonChoice({ id, revisions, comparison }: ComparisonChoiceProps) 
   );
 }
 
-/** Fields that every revision has of its own are folded. */
+/** Fields that differ in every revision, such as its stamps, are collapsed. */
 function FieldSection({ found, comparison }: ComparisonSectionProps) {
   if (found.fields.length === 0) return null;
   const stamps = found.fields.filter(({ place }) => place === 'Revision');

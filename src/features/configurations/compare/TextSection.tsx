@@ -102,12 +102,12 @@ function Hunks({ lines, parts, name }: HunksProps) {
       setMost((now) => Math.max(now, row + context + mostRows / 2));
     });
     const place = region.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
-    // A few lines before it stay in view.
+    // 80 px of context stay visible above the row.
     if (place) region.current?.scrollTo({ top: place.offsetTop - 80 });
   };
   const unfold = (part: number): void => {
     setUnfolded((now) => new Set([...now, part]));
-    // The button is gone then; the keyboard goes on among the lines.
+    // The expand button unmounts; the scrollable region takes the focus.
     region.current?.focus({ preventScroll: true });
   };
 

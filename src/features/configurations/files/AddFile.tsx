@@ -138,7 +138,7 @@ type UploadFormProps = {
   readonly renderFields?: (control: Control<AddFileFormValues>) => ReactNode;
 };
 
-/** The file is looked into when it is chosen; the form closes when it has arrived. */
+/** The file is inspected when it is chosen; the dialog closes when the upload has ended. */
 function UploadForm({ schema, initial, action, remarkOn, send, renderFields }: UploadFormProps) {
   const form = useZodForm(schema, initial);
   const { control, getValues, setValue } = form;

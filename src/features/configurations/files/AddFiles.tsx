@@ -84,7 +84,7 @@ function useFileSelection(
     const job = artefactType
       ? addArtefact(client, { ...place, artefactType, revisionOnly }, name, file)
       : addAttachment(client, { ...place, attachmentName: name, revisionOnly, ...mark }, file);
-    // Its row shows how it ends.
+    // The row displays the failure of its job.
     job.ended.catch(() => undefined);
     change(key, { jobId: job.id });
   };
@@ -92,9 +92,9 @@ function useFileSelection(
   return {
     rows,
     errorsOf: (row: SelectedFile) => errors[waiting.indexOf(row)] ?? [],
-    /** A caution about a row that can be added all the same. */
+    /** A warning that does not prevent the upload. */
     cautionOf: (row: SelectedFile) => buildContentRemark(row, targetOf(row.productConfigurationId)).caution,
-    /** Those that have not been started, and those of them that can be. */
+    /** `waiting`: not started; `ready`: those of them without errors. */
     waiting,
     ready,
     choose: (chosen: readonly File[]) => setRows((all) => [...all, ...sort(chosen)]),
@@ -172,7 +172,7 @@ function AddFiles({ configuration, files }: Props) {
         action={addFilesTexts.add(ready.length)}
         busy={false}
         refusal={getDenialReason(adding, sentText)}
-        // An upload that is on its way goes on without the dialog.
+        // Running uploads continue after the dialog is closed.
         before={
           rows.length > waiting.length ? (
             <Button variant="default" onClick={() => closeModal()}>

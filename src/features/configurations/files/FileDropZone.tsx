@@ -10,14 +10,17 @@ import { useFileDrop } from '~/platform/useFileDrop.ts';
 
 type Props = {
   readonly configuration: Configuration | undefined;
-  /** Files that were dropped before it had been read, kept by whatever outlives the wait, and the way to keep them. */
+  /**
+   * Files dropped before the configuration was fetched. The parent stores them, since this component remounts
+   * then.
+   */
   readonly early: readonly [files: readonly File[], keep: (files: readonly File[]) => void];
   readonly children: ReactNode;
 };
 
 /**
- * The page of a configuration, where files dropped anywhere are added to the working revision. Those that are dropped
- * before it has been read wait for it.
+ * Accepts files anywhere on the page and adds them to the working revision. Files dropped before the
+ * configuration is fetched are added afterwards.
  */
 export function FileDropZone({ configuration, early: [early, keep], children }: Props) {
   const adding = useAddFiles(configuration);
@@ -48,7 +51,7 @@ const openAddFiles = createOpener(async () => (await import('./AddFiles.tsx')).o
 
 export type AddFilesAction = NonNullable<ReturnType<typeof useAddFiles>>;
 
-/** Whether the person may add files to the working revision, and the dialog that adds them; undefined until it is read. */
+/** The decision and the dialog for adding files to the working revision; undefined until that is fetched. */
 export function useAddFiles(working: Configuration | undefined) {
   const actor = useActor();
   if (!working) return undefined;

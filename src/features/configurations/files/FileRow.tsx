@@ -165,7 +165,7 @@ export function useFileDownloadJob() {
   const job = useJob(jobId);
   return {
     running: job?.state === 'RUNNING' ? job : undefined,
-    /** Shows a job from now on; settles as it does. */
+    /** Binds the row to a job; settles with the job. */
     show: ({ id, ended }: StartedJob<unknown>) => {
       setJobId(id);
       return ended;
@@ -185,13 +185,13 @@ const openAddFile = createOpener(async () => (await import('./AddFile.tsx')).ope
 type AddFileButtonProps = {
   readonly place: FileGroup;
   readonly context: FileActionContext;
-  /** Whether there is only room for a sign; it stands for what is possible. */
+  /** Whether there is room for an icon only; then hidden if adding is not allowed. */
   readonly compact?: boolean;
 };
 
 /**
- * The way to add a file to one place of the working revision. Where files cannot be added at all it is left out, as the
- * bar over the files says so once.
+ * Adds a file to one group of the working revision. Hidden where no file can be added at all: the toolbar
+ * gives the reason once.
  */
 export function AddFileButton({ place, context, compact = false }: AddFileButtonProps) {
   const { configuration, adding, actor } = context;

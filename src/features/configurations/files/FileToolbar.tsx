@@ -37,7 +37,7 @@ const viewText: Record<FileView, string> = { LIST: filesTabTexts.list, MATRIX: f
 type Props = {
   readonly view: FileView;
   readonly context: FileActionContext;
-  /** Undefined until the working revision has been read. */
+  /** Undefined until the working revision is fetched. */
   readonly adding: AddFilesAction | undefined;
 };
 
@@ -107,7 +107,7 @@ export function FileToolbar({ view, context, adding }: Props) {
   );
 }
 
-/** Files are added to the working revision, and generated for it, whichever is shown. */
+/** Files are added to and generated for the working revision, even if another one is shown. */
 function ofWorking(
   configuration: Configuration,
   words: string,

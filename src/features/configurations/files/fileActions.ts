@@ -14,7 +14,7 @@ import { createOpener } from '~/ui/modal/openLazyModal.tsx';
 export type FileActionContext = {
   readonly client: QueryClient;
   readonly configuration: Configuration;
-  /** The working revision, which files are added to, with its places; undefined until it has been read. */
+  /** The working revision, to which files are added, with its groups; undefined until it is fetched. */
   readonly adding:
     | { readonly configuration: Configuration; readonly places: readonly FileGroup[] }
     | undefined;
@@ -23,7 +23,7 @@ export type FileActionContext = {
   readonly walk: readonly FileEntry[];
 };
 
-/** Something that can be done with a file besides downloading it; a row offers those that apply, in this order. */
+/** An action other than download; a row lists those that apply in this order. */
 export type FileAction = {
   readonly label: string;
   readonly Icon: Icon;
@@ -46,7 +46,7 @@ const deleting = (file: FileEntry, { client }: FileActionContext): void => {
   });
 };
 
-/** Shows a version of a file, and from there the others of the list. */
+/** Opens the preview of a file version, with navigation to the other files of the list. */
 export const viewFile = createOpener(
   async () => (await import('~/widgets/previews/openFilePreview.tsx')).openFilePreview,
 );

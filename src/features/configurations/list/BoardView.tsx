@@ -60,7 +60,7 @@ export function BoardView({ filter, choosable }: Props) {
 
 type ColumnProps = Props & {
   readonly step: WorkflowStep;
-  /** Undefined while nothing is dragged. */
+  /** Undefined if nothing is dragged. */
   readonly drop: DropResult | undefined;
   readonly onDrag: (row: ConfigurationRow | undefined) => void;
   readonly onDrop: () => void;
@@ -83,7 +83,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
     if (drop?.allowed) event.preventDefault();
   };
   return (
-    // Dragging is the short way; the menu of every card does the same by keyboard.
+    // Drag and drop is a shortcut: the menu of each card has the same actions for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.column}
@@ -128,7 +128,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps) 
 type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
   readonly labelledBy: string;
   readonly rows: readonly ConfigurationRow[];
-  /** Whether they are still those of another filter. */
+  /** Whether the rows are those of the previous filter. */
   readonly stale: boolean;
 };
 
@@ -146,7 +146,7 @@ function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps) {
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', row.configurationId);
-              // A page that changes while the drag begins calls it off.
+              // Browsers cancel a drag if the DOM changes during `dragstart`.
               setTimeout(() => onDrag(row));
             }}
             onDragEnd={() => onDrag(undefined)}

@@ -193,7 +193,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
   );
 }
 
-/** More are only counted. */
+/** The rest is only counted. */
 const mostNamed = 50;
 
 const Rest = ({ of }: { readonly of: readonly unknown[] }) =>
@@ -202,7 +202,7 @@ const Rest = ({ of }: { readonly of: readonly unknown[] }) =>
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
   known && known.modified > chosen.modified ? known : chosen;
 
-/** Selects everything the list finds, on all its pages: they are read first, which can be called off. */
+/** Selects all rows of the list, on all pages: fetches them first, with progress and cancel. */
 function SelectWholeList({ filter }: { readonly filter: ConfigurationFilter }) {
   const { email } = useMe();
   const { data } = useQuery(configurationCountQuery(filter, email));

@@ -23,7 +23,7 @@ import styles from './ListDisplaySettings.module.css';
 
 type Props = {
   readonly filter: ConfigurationFilter;
-  /** Lets the list look as the person has it, and no longer as its address says. */
+  /** Returns to the person's own display settings, by removing those in the URL. */
   readonly onOwn: () => void;
 };
 

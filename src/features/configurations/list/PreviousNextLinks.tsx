@@ -40,10 +40,10 @@ function Ways({ id, place, previous, next }: Props & FoundNeighbours) {
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
     const found = await neighbour?.find();
-    // Whoever has gone elsewhere while its page of the list was read stays there.
+    // Do not navigate if the person has left while the page of the list was fetched.
     if (found === undefined || !isAt(id)) return;
     rememberOpenedConfiguration(found.configurationId);
-    // Back leads to the list, however many were looked at from there.
+    // `replace`: the back button leads to the list, not through all configurations viewed.
     const tab = new URLSearchParams(location.search).get('tab');
     await navigate(configurationRowPath(found, tab === null ? undefined : { tab }), { replace: true });
   };
@@ -110,7 +110,7 @@ function Way({ label, keys, title, neighbour, onGo, children }: WayProps) {
 }
 
 type Neighbour = {
-  /** Its row; undefined where it is on a page that is not known yet. */
+  /** Undefined if its page of the list is not fetched yet. */
   readonly row: ConfigurationRow | undefined;
   readonly find: () => Promise<ConfigurationRow | undefined>;
 };
@@ -123,7 +123,9 @@ type FoundNeighbours = {
 
 type Pages = InfiniteData<readonly ConfigurationRow[], number>;
 
-/** The rows of all known pages; one that has moved on to a later page meanwhile stays where it was. */
+/**
+ * Rows of all fetched pages, without duplicates: a row that moved to a later page keeps its first position.
+ */
 const rowsOf = (data: Pages | undefined): readonly ConfigurationRow[] => {
   const rows = data?.pages.flat() ?? [];
   const first = new Map(rows.toReversed().map((row) => [row.configurationId, row]));
@@ -134,8 +136,8 @@ const placeOf = (rows: readonly ConfigurationRow[], id: string): number =>
   rows.findIndex(({ configurationId }) => configurationId === id);
 
 /**
- * The rows before and after a configuration in the list it was opened from, as the list was then; undefined when
- * it was not opened from a list in this tab, or from a board, which has no one order.
+ * Previous and next configuration in the list it was opened from, in the order of that time. Undefined if it
+ * was not opened from a list in this tab, or from a board, which has no single order.
  */
 function useNeighbours(id: string): FoundNeighbours | undefined {
   const { email } = useMe();

@@ -20,7 +20,7 @@ import styles from './RowCells.module.css';
 export const getColumnLabel = (column: ListColumn, sort: ConfigurationSort): string =>
   column === 'DATE' ? sortDateFields[sort].label : listColumnDefinitions[column].label;
 
-/** A text or a moment, and words below it, which low rows have no room for. */
+/** `more` is a second line, hidden in the compact density. */
 type Cell = ({ readonly text: string } | { readonly moment: string }) & { readonly more?: string };
 
 type CellOf = (row: ConfigurationRow, sort: ConfigurationSort, person: (email: string) => string) => Cell;
@@ -60,7 +60,7 @@ export const RowCells = ({ row, columns, sort, person }: Props) => (
           {more}
         </RelativeTime>
       ) : (
-        // All that it says, as it may be longer than there is room for.
+        // The tooltip repeats the text, which may be truncated.
         <div key={column} {...look} title={[cell.text, cell.more].filter(Boolean).join('\n')}>
           {cell.text}
           {more}
@@ -95,7 +95,7 @@ const RowMenu = lazy(async () => ({
   default: (await import('../actions/ConfigurationActionMenu.tsx')).RowMenu,
 }));
 
-/** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
+/** The menu mounts on first use: a list has many rows. */
 export function RowMenuButton({ row }: { readonly row: ConfigurationRow }) {
   const [asked, setAsked] = useState(false);
   const button = (
@@ -118,7 +118,7 @@ export function RowMenuButton({ row }: { readonly row: ConfigurationRow }) {
   );
 }
 
-/** Whether a list fetches its pictures already, and whether whoever looks at it may: asked once for all of its rows. */
+/** Whether rows may fetch pictures: after the initial load and with permission. Called once per list. */
 export function useShouldFetchPictures(): boolean {
   const { allowed } = checkOperations(useActor(), 'productConfigurationImageDownload');
   return useIsInitialLoadDone() && allowed;
@@ -126,11 +126,11 @@ export function useShouldFetchPictures(): boolean {
 
 type RowPictureProps = {
   readonly row: ConfigurationRow;
-  /** A drawing stands there else. */
+  /** If false, a drawing is shown. */
   readonly isFetched: boolean;
 };
 
-/** A list that names no product configurations has drawings only. */
+/** Rows without product configurations have a drawing only. */
 export function RowPicture({ row, isFetched }: RowPictureProps) {
   const device = isFetched ? findPictureDevice(row.productConfigurations) : undefined;
   return device ? (

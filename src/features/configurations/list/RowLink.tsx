@@ -18,7 +18,7 @@ import styles from './RowLink.module.css';
 import { isTypingTarget } from '~/platform/shortcuts/useShortcutListener.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 
-/** The address a row of a list leads to: the working revision where the row may show another. */
+/** Path of the working revision, also if the row shows another. */
 export const configurationRowPath = (
   row: ConfigurationRow,
   query?: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export const configurationRowPath = (
     ? paths.workingConfiguration(row.configurationId, query)
     : paths.configuration(row.configurationId, undefined, query);
 
-/** Time, in ms, that somebody rests on a configuration before it is taken for an intent. */
+/** Hover or focus time in ms before a configuration is prefetched. */
 const rest = 100;
 
 type Handlers = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
@@ -54,7 +54,7 @@ export function usePrefetchOnHover(): (row: ConfigurationRow | undefined) => Han
 
 export type RowLinkPropsGetter = (row: ConfigurationRow) => ComponentProps<'a'>;
 
-/** The ways from a list to its configurations; the list remembers which was taken, for the way back. */
+/** Link props of the rows; following a link stores the list and the row for the way back. */
 export function useRowLinkProps(): RowLinkPropsGetter {
   const { search } = usePageLocation();
   const prefetch = usePrefetchOnHover();
@@ -103,8 +103,8 @@ export const focusFirstConfiguration = (): void =>
   document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
 /**
- * Part of a list that puts the focus of a person who comes back on the row they left by, unless they type already. It is
- * drawn together with the rows: they may come late, and so may their layout. The browser remembers the place on the page.
+ * Focuses the row that was opened, after history navigation back to the list, unless an input has the focus.
+ * Must mount together with the rows, which may load late. Scrolling is left to the browser.
  */
 export function RestoreRowFocus(): null {
   const cameBack = useIsHistoryNavigation();
@@ -113,7 +113,7 @@ export function RestoreRowFocus(): null {
     const opened = cameBack && shown ? getLastConfigurationList()?.opened : undefined;
     if (opened === undefined || isTypingTarget(document.activeElement)) return;
     document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
-    // Only when the rows come, or come back; going back and forth between filters leaves the focus where it is.
+    // Depends on `shown` only: back and forth between filters must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown]);
   return null;
@@ -122,8 +122,8 @@ export function RestoreRowFocus(): null {
 type Used = { readonly element: Element; readonly place: number };
 
 /**
- * Keeps the focus in a list when the row that had it goes, such as by being deleted: the row that takes its place gets
- * it, or the last one. `rows` are those that show; the answer goes to their list.
+ * Moves the focus to the next (or last) row when the focused one disappears, as after a deletion. `rows` are
+ * the visible ones; attach the returned ref to their list.
  */
 export function useListFocusRetention(rows: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -132,7 +132,7 @@ export function useListFocusRetention(rows: readonly unknown[]): RefObject<HTMLU
     const onFocus = ({ target }: FocusEvent): void => {
       const row = target instanceof Element ? target.closest('li') : null;
       const place = row && list.current ? [...list.current.children].indexOf(row) : -1;
-      // A dialog that is asked from a row is not the end of having been in it.
+      // Focus outside `main`, as in a dialog opened from a row, keeps that row as the last used one.
       if (row && place >= 0) used.current = { element: row, place };
       else if (target instanceof Element && target.closest('main')) used.current = undefined;
     };

@@ -45,7 +45,7 @@ declare module 'react' {
   }
 }
 
-/** The columns as the grid takes them: none takes its width from what is in it, so that head and rows line up. */
+/** Fixed column widths, independent of content, so that head and rows line up. */
 function widthsOf({ columns }: ListLayout): CSSProperties {
   const shown = columns.map((column) => listColumnDefinitions[column]);
   return {
@@ -54,10 +54,10 @@ function widthsOf({ columns }: ListLayout): CSSProperties {
   };
 }
 
-/** Number of rows that come first, which fit a frame; placeholders stand for the others until these are painted. */
+/** Rows of the first paint, which fit a frame; a skeleton stands in for the others. */
 const atFirst = 5;
 
-/** In those of a placeholder. */
+/** In skeleton rows. */
 const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
 export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
@@ -66,7 +66,7 @@ export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {
   const shown = isWhole ? rows : rows.slice(0, atFirst);
   const others = rows.length - shown.length;
   const arePicturesFetched = useShouldFetchPictures() && isWhole;
-  // What each row needs is asked for once: hooks in every row come before the first one.
+  // Hooks are called once per list instead of in each row, which would delay the first paint.
   const shared = {
     links: useRowLinkProps(),
     follow: useLinkClickHandler(),

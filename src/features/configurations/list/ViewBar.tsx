@@ -27,7 +27,7 @@ export function ViewBar({ filter, change }: FilterProps) {
   const [saved] = useSavedViews();
   const [look] = useListDisplaySettings(filter);
   const { units } = useMe();
-  // A saved view has the look it was saved with, which may also be the person's own.
+  // A saved view may store the look it was saved with or leave it to the person's own.
   const asShown = filter.view === 'LIST' ? { ...filter, ...look } : filter;
   const current = [toViewSearchString(filter), toViewSearchString(asShown)];
   const onOwn = (): void =>
@@ -81,8 +81,8 @@ export function ViewBar({ filter, change }: FilterProps) {
 const lookName = 'configurationColumns';
 
 /**
- * The look of the list: as its address says, such as that of a saved view, else as the browser keeps it for the person;
- * and the change of the latter, which answers whether the browser could keep it.
+ * Columns and density: from the URL (as in a saved view), else from the person's settings in this browser.
+ * The setter returns false if they could not be stored.
  */
 export function useListDisplaySettings({
   columns,
@@ -108,7 +108,7 @@ const none: readonly SavedView[] = [];
 
 type Change = (views: readonly SavedView[]) => readonly SavedView[];
 
-/** The views the browser keeps for the person, and their change, which answers whether it could keep them. */
+/** Saved views of the person in this browser; the setter returns false if they could not be stored. */
 export function useSavedViews(): readonly [readonly SavedView[], (change: Change) => boolean] {
   const owner = useStorageOwner();
   const client = useQueryClient();
@@ -116,7 +116,7 @@ export function useSavedViews(): readonly [readonly SavedView[], (change: Change
   const key = ['savedViews', owner.email];
   const { data = none } = useQuery({ queryKey: key, queryFn: read });
   const change = (next: Change): boolean => {
-    // Another tab may have changed them since.
+    // Read from storage, not from the cache: another tab may have changed the views.
     const views = next(read());
     const isKept = setPersonalItem(viewsName, owner, views);
     if (isKept) client.setQueryData(key, views);

@@ -25,18 +25,18 @@ type LastList = { readonly filter: ConfigurationFilter; readonly opened: string 
 
 const place = 'lastList';
 
-/** The list last left for one of its configurations in this tab. */
+/** The list this tab last left for one of its configurations. */
 export function getLastConfigurationList(): LastList | undefined {
   const parameters = new URLSearchParams(getTabItem(place) ?? '');
   const opened = parameters.get('opened');
   return opened ? { filter: parseConfigurationFilter(parameters), opened } : undefined;
 }
 
-/** Remembers which configuration is opened and, where it is opened from a list, from which: its query. */
+/** Stores the opened configuration and, if it was opened from a list, the query of that list. */
 export function rememberOpenedConfiguration(opened: string, query?: string): void {
   const parameters = new URLSearchParams(query ?? getTabItem(place) ?? '');
   parameters.set('opened', opened);
-  // Where nothing can be kept there is no way back to the row, and the list is as good as new.
+  // Without session storage the list loses only the way back to the row.
   setTabItem(place, parameters.toString());
 }
 
@@ -55,7 +55,7 @@ export const toBoardColumnFilter = (
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
-/** The filter of the list, as the address says, and its change, which begins at page 1 with nothing open beside the list. */
+/** Filter in the URL and its setter, which resets the page and closes the drawer. */
 export function useConfigurationFilter(): readonly [
   ConfigurationFilter,
   (change: Partial<ConfigurationFilter>, options?: Options) => void,

@@ -5,7 +5,7 @@ import { useSession } from '~/session/session.ts';
 type Selection = ReadonlyMap<string, ConfigurationRow>;
 
 /**
- * Rows chosen for an action on all of them, on whatever page, as they were when they were seen.
+ * Rows selected for bulk actions, on any page, as they were when displayed.
  * @session ends with it
  */
 export const useRowSelection = create<{ readonly rows: Selection }>(() => ({ rows: new Map() }));
@@ -27,7 +27,7 @@ export function deselectRow(configurationId: string): void {
   }));
 }
 
-/** Takes a newer reading of a chosen row for seen. */
+/** Replaces a selected row by a newer version, once that has been displayed. */
 export function updateSelectedRow(row: ConfigurationRow): void {
   if (useRowSelection.getState().rows.has(row.configurationId)) selectRows([row], true);
 }
@@ -36,7 +36,7 @@ export function clearSelection(): void {
   useRowSelection.setState({ rows: new Map() });
 }
 
-// One person's selection is nothing to the next.
+// The next person to sign in must not get this selection.
 useSession.subscribe(({ phase }) => {
   if (phase === 'LEAVING') clearSelection();
 });

@@ -14,9 +14,8 @@ import { notify } from '~/platform/notices.ts';
 const refuse = (body: string): void => void notify(createNotice('REFUSED', { body }));
 
 /**
- * Begins an event of a configuration in the list. The list may be behind: the working revision is read first, and if
- * the event has become impossible since, that is said instead. Whoever has gone elsewhere meanwhile, or opened a dialog,
- * is asked nothing.
+ * Starts an event from a row. The row may be outdated: fetches the working revision first and explains if the
+ * event is no longer possible. Does nothing if the person has navigated or opened a dialog meanwhile.
  */
 export function useStartEventFromRow(): (id: string, event: OfferedEvent) => Promise<void> {
   const me = useMe();
@@ -50,7 +49,7 @@ export function useStartEventFromRow(): (id: string, event: OfferedEvent) => Pro
         afterDelete,
       });
     } catch {
-      // The failure of the read has been told.
+      // The query has reported the failure.
     }
   };
 }

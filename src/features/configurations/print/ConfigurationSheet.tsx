@@ -121,7 +121,7 @@ function ConfigurationSheet({ configuration, printedAt }: Props) {
   );
 }
 
-/** Holes of a product configuration; null where they cannot be read, undefined until they have been. */
+/** `rows`: undefined until fetched, null if they cannot be read. */
 type HolesOf = { readonly id: string; readonly rows: readonly HoleRow[] | null | undefined };
 
 const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }) => (
@@ -150,7 +150,7 @@ const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }) => (
 
 type TableProps = {
   readonly heads: readonly string[];
-  /** The first cell of a row is its key. */
+  /** The first cell of a row is its React key. */
   readonly rows: readonly (readonly [string, ...(readonly ReactNode[])])[];
 };
 

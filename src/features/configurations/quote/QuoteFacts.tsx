@@ -131,7 +131,7 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
     try {
       await createStateChangeConfirmation(event, context).run(alwaysOpen);
     } catch (error) {
-      // Any other failure has been told where it happened.
+      // Other failures have been reported by the mutation.
       if (error instanceof UserFacingError) setObjection(error.says);
     } finally {
       setBusy(false);

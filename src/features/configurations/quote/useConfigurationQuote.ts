@@ -19,7 +19,9 @@ type Subject = {
 
 export type ConfigurationQuote = ReturnType<typeof useConfigurationQuote>;
 
-/** The quote of a configuration, read where there is a session with the quoting system: looking asks nobody to sign in. */
+/**
+ * Fetches the quote only if there is a session with the quoting system: viewing must not prompt for sign-in.
+ */
 export function useConfigurationQuote(configuration: Subject) {
   const isIn3D = hasQuote(configuration);
   const enabled = useHasCpqSession() && isIn3D;
@@ -27,7 +29,7 @@ export function useConfigurationQuote(configuration: Subject) {
   const known = isIn3D && read.data ? getQuoteState(read.data) : undefined;
   return {
     read: enabled && !isCpqSignedOutError(read.error) ? read : undefined,
-    /** The state that the quote stands for, as far as it is known. */
+    /** State of the quote as far as known: fetched, else stored with the configuration. */
     quoteState: isIn3D ? (known ?? getStoredQuoteState(configuration)) : undefined,
   };
 }

@@ -125,13 +125,16 @@ function Actions({ decisions, item, revision }: ActionsProps) {
   );
 }
 
-/** Time, in ms, for which what is known has to stand on the screen before it can be decided by one stroke. */
+/** In ms: the shortcut works only after the facts were visible for this time. */
 const settling = 400;
 
-/** The way somebody has taken to a decision: a question that follows keys is answered by Enter. */
+/** A dialog opened by shortcut has its confirm button focused. */
 type Way = { readonly byKeys: boolean };
 
-/** Whether `key` has stood for a moment with `isThere`: a second stroke must not meet what came with the first. */
+/**
+ * Whether `key` has been ready for `settling` ms, so that a double key press does not decide about the next
+ * entry.
+ */
 function useSettled(key: string, isThere: boolean): boolean {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -143,8 +146,8 @@ function useSettled(key: string, isThere: boolean): boolean {
 }
 
 /**
- * The decision that is waited for is taken without a question, since what is known of the configuration stands beside it.
- * It is asked after all where something is missing, could not be read or has moved since, and where it goes beyond Portal.
+ * Decides without a confirmation dialog, as the facts are on the page. The dialog opens if facts are missing,
+ * could not be read or have changed, and for decisions with effects outside Portal.
  */
 function useDecisions(working: Configuration, { entry, onDecided }: ReviewItemProps) {
   const context = useActionContext(working);

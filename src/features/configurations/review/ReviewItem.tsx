@@ -25,7 +25,7 @@ import styles from './Review.module.css';
 
 export type ReviewItemProps = {
   readonly entry: ReviewQueueEntry;
-  /** The place of the entry in the queue, from 1, and the length of that. */
+  /** Position in the queue, from 1, and its length. */
   readonly place: number;
   readonly count: number;
   readonly following: ReviewQueueEntry | undefined;
@@ -42,7 +42,7 @@ export function ReviewItem(props: ReviewItemProps) {
   const next = following?.row.configurationId;
   const isRead = read.data !== undefined;
   useEffect(() => {
-    // Not before what is looked at has come.
+    // The next entry is prefetched after the current one is loaded.
     if (isRead && next !== undefined) void prefetch(next);
   }, [isRead, next, prefetch]);
   return (
@@ -92,7 +92,7 @@ const Preview = lazyWithRetry(
   async () => (await import('~/widgets/previews/FilePreviewContainer.tsx')).FilePreviewContainer,
 );
 
-/** Parameter of the address that names the file, by what is like it in the next configuration. */
+/** Names the file by a key that the matching file of the next configuration shares. */
 const fileParameter = 'file';
 
 function FileColumn({ working }: { readonly working: Configuration }) {
@@ -130,13 +130,13 @@ function FileColumn({ working }: { readonly working: Configuration }) {
   );
 }
 
-/** Reads a configuration of the queue ahead, with its changes. */
+/** Prefetches a configuration of the queue with its revision changes. */
 function usePrefetchReviewed(): (id: string) => Promise<void> {
   const client = useQueryClient();
   const viewer = useViewer();
   return useCallback(
     async (id) => {
-      // What cannot be read ahead is read, or fails and is told, when its turn comes.
+      // Failures are silent: the entry is fetched again, with an error message, when it is opened.
       const ahead = (revision?: string) =>
         client
           .fetchQuery({ ...configurationQuery(id, revision), meta: { isTold: true } })

@@ -92,12 +92,12 @@ function Columns({ queue, onDecided }: ReviewedProps) {
   const [parameters, setParameters] = useSearchParams();
   const addressWanted = use(TargetLocationContext);
   const wanted = parameters.get(openItemSearchParam);
-  // A configuration can wait for one decision after another: the one that waits comes first.
+  // A configuration may be queued for several decisions: the one still waiting comes first.
   const named = entries.filter(({ row }) => row.configurationId === wanted);
   const current = named.find(isWaiting) ?? named.at(-1) ?? entries.find(isWaiting);
   const open = (entry: ReviewQueueEntry | undefined): void => {
     if (!entry) return;
-    // Another file may have been chosen since this was drawn.
+    // The target URL may be newer than the rendered one, for example after another file was chosen.
     const next = new URLSearchParams(addressWanted()?.search ?? parameters);
     next.set(openItemSearchParam, entry.row.configurationId);
     setParameters(next, { replace: true, preventScrollReset: true });
@@ -121,7 +121,7 @@ function Columns({ queue, onDecided }: ReviewedProps) {
           onNext={beside(1) && (() => open(beside(1)))}
           onDecided={(event) => {
             onDecided(current, event);
-            // Whoever has gone on to another one, or elsewhere, stays there.
+            // Do not advance if the person has opened another entry or page.
             if (isStillLookedAt()) open(following);
           }}
         />
@@ -164,7 +164,7 @@ function QueueList({ queue, current, onOpen }: QueueListProps) {
 
 type PartProps = Omit<QueueListProps, 'queue'> & {
   readonly event: ConfirmedEvent;
-  /** More may wait for it than is listed. */
+  /** Whether more configurations wait than are listed. */
   readonly goesOn: boolean;
   readonly entries: readonly ReviewQueueEntry[];
 };

@@ -19,7 +19,7 @@ import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { useLocation } from 'react-router';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 
-/** More follow as these are decided. */
+/** Page size; more are fetched as these are decided. */
 const atOnce = 100;
 
 export type ReviewQueueEntry = QueueEntry<ConfigurationRow> & { readonly standing: QueueEntryStatus };
@@ -84,13 +84,13 @@ export function useReviewQueue(filter: ConfigurationFilter, decided: ReviewDecis
 
 export const openItemSearchParam = 'open';
 
-/** By these the review shows another configuration, or goes; other parameters choose a file of the one that is shown. */
+/** Search params that select the entry; others only choose a file of it. */
 const leading = ['review', openItemSearchParam];
 
 const isSame = (one: string, other: string): boolean =>
   leading.every((name) => new URLSearchParams(one).get(name) === new URLSearchParams(other).get(name));
 
-/** Tells whether the person still looks at what the review shows as the calling component was drawn. */
+/** Returns a check whether the review still shows the entry that the calling component rendered. */
 export function useIsStillViewing(): () => boolean {
   const wanted = use(TargetLocationContext);
   const { pathname, search } = useLocation();
