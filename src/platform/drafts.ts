@@ -8,7 +8,7 @@ const place = (name: string): string => prefix + name;
 
 export const isDraftKey = (name: string): boolean => name.startsWith(prefix);
 
-/** The values typed into the form of this name and not yet sent; files and passwords are never part of them. */
+/** Unsent values of the form of this name; files and passwords are never stored. */
 export function readDraft(name: string): object {
   try {
     const parsed: unknown = JSON.parse(getTabItem(place(name)) ?? 'null');
@@ -21,18 +21,21 @@ export function readDraft(name: string): object {
 export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): void {
   if (tryWriteDraft(name, values) || isSaid) return;
   isSaid = true;
-  // It may be typed while something is rendered.
+  // Deferred, since a draft may be written during a render, where no state may be set.
   queueMicrotask(() => void notify(createNotice('WARNING', formDraftTexts.notKept)));
 }
 
-/** Keeps the values typed into a form, for those who say themselves what is not kept. Answers whether the browser could. */
+/**
+ * As `writeDraft`, for forms that show themselves that nothing was stored. Returns whether the browser stored
+ * the values.
+ */
 export function tryWriteDraft(name: string, values: Readonly<Record<string, unknown>>): boolean {
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
   return setTabItem(place(name), JSON.stringify(Object.fromEntries(plain)));
 }
 
 /**
- * Whether it has been said that this browser keeps no drafts: once is enough, for all of them.
+ * Whether the notice that this browser stores no drafts has been shown; once is enough for all forms.
  * @session nothing of a person
  */
 let isSaid = false;
@@ -41,7 +44,7 @@ export function removeDraft(name: string): void {
   removeTabItem(place(name));
 }
 
-/** Whether two sets of values are the same, in all that a draft can keep of them; what one has not is no difference. */
+/** Whether two sets of values are equal as JSON; a field that only one of them has is ignored. */
 export const isSameDraft = (one: object, other: object): boolean => {
   const values = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(

@@ -1,23 +1,23 @@
-/** Longest time, in ms, that an action takes no click after it came under a pointer that rests. */
+/** Time, in ms, during which an action that appeared under a resting pointer ignores clicks. */
 const pauseMs = 600;
 
-/** What a click met: the menu it was in, and the action where that stands in something marked with `data-settles`. */
+/** Target of a click: its menu, and its action where that is inside an element with `data-settles`. */
 type Met = { readonly menu: Element | null; readonly action: string | undefined };
 
 function findMet(target: EventTarget | null): Met {
   if (!(target instanceof Element)) return { menu: null, action: undefined };
   const control = target.closest('button, a[href], summary, [role=menuitem]');
   const bar = control?.closest<HTMLElement>('[data-settles]');
-  // A button that is drawn anew with the same words in the same bar is the same action.
+  // A button that is rendered anew with the same label in the same bar is the same action.
   const action =
     control && bar && `${bar.dataset.settles}: ${control.getAttribute('aria-label') ?? control.textContent}`;
   return { menu: target.closest('[role=menu]'), action: action ?? undefined };
 }
 
 /**
- * The second click of a double click on another action, on what was behind a closed menu, and any click on an action
- * that has just come under a resting pointer. For actions inside of `data-settles` only, and not for keys. Answers
- * the end of it.
+ * Blocks the second click of a double click on another action or on what was behind a closed menu, and any
+ * click on an action that has just appeared under a resting pointer. Only for actions inside `data-settles`,
+ * never for keys. Returns a function that removes the guard.
  */
 export function guardMisclicks(page: Document): () => void {
   let first = findMet(null);

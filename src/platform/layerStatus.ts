@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Under an open dialog it shows and cannot be used; behind, such as under a maintenance, it does not show. */
+/** UNDER_DIALOG is visible but cannot be used; BEHIND, such as under a maintenance, is not visible. */
 export type LayerStatus = 'IN_USE' | 'UNDER_DIALOG' | 'BEHIND';
 
 export const LayerStatusContext = createContext<LayerStatus>('IN_USE');
@@ -9,7 +9,7 @@ export const useIsLayerVisible = (): boolean => use(LayerStatusContext) !== 'BEH
 
 export const useIsLayerActive = (): boolean => use(LayerStatusContext) === 'IN_USE';
 
-/** Place of a part within the part that asks: never before it. */
+/** Status of a layer inside another; it is never more active than the outer one. */
 export function useNestedLayerStatus({
   shown,
   usable = true,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
-/** Time a closed modal takes to fade out before it is cleared, in ms. */
+/** Duration of a modal's fade-out, in ms; its state is cleared afterwards. */
 export const modalFadeOutMs = 500;
 export const modalFadeInMs = 300;
 
@@ -9,9 +9,9 @@ export type ModalOptions = {
   readonly title: string;
   readonly body: ReactNode;
   readonly beside?: ReactNode;
-  /** Whether a click on the mask closes it; only the file and image previews want that. */
+  /** Whether a click on the mask closes the modal; only for the file and image previews. */
   readonly closesOnMask?: boolean;
-  /** False for a modal the person cannot get rid of, such as signing in to an expired session. */
+  /** False for a modal that the person cannot close, such as the sign-in to an expired session. */
   readonly closable?: boolean;
   readonly fullScreen?: boolean;
   readonly fillsMask?: boolean;
@@ -20,8 +20,8 @@ export type ModalOptions = {
 };
 
 /**
- * One layer holds one modal. Signing in comes above, so that a form whose session expired stays; all else replaces
- * what is open.
+ * Each layer holds one modal. The sign-in is above, so that a form whose session expired stays open; any
+ * other modal replaces the open one.
  */
 export const modalLayers = ['page', 'signIn'] as const;
 export type ModalLayer = (typeof modalLayers)[number];
@@ -44,14 +44,17 @@ export const isModalOpen = ({ modal, closing = false }: ModalState): boolean =>
 const timers: Partial<Record<ModalLayer, ReturnType<typeof setTimeout>>> = {};
 let lastKey = 0;
 
-/** In `--gutter`, in px, for the page behind a modal; also without a scroll bar, which the body alone tells. */
+/**
+ * Width of the scroll bar, in px, as `--gutter`, so that the page behind a modal does not shift. Measured on
+ * the body, which is also right without a scroll bar.
+ */
 function measureGutter(): void {
   const { body, documentElement } = document;
   if (body.hasAttribute('data-scroll-locked')) return;
   documentElement.style.setProperty('--gutter', `${innerWidth - body.offsetWidth}px`);
 }
 
-/** Shows a modal. One that is open in its layer is replaced at once, and its pending clearing is called off. */
+/** Shows a modal. An open one in the same layer is replaced at once, and its pending removal is cancelled. */
 export function openModal(options: ModalOptions, layer: ModalLayer = 'page'): void {
   clearTimeout(timers[layer]);
   measureGutter();

@@ -1,9 +1,12 @@
-/** Longest wait for a network, in ms, where the browser says that there is none: it says so of some that work. */
+/** Longest wait for a network, in ms: some browsers report being offline while the network works. */
 const longestWait = 10_000;
-/** Longest time, in ms, that the server of the page is given to show that there is a network. */
+/** Timeout, in ms, of the request to the page's server that tests for a network. */
 const probeTimeout = 3000;
 
-/** Resolves as soon as the browser says that there is a network, or the server of the page answers; after 10 s all the same. */
+/**
+ * Resolves as soon as the browser reports being online, or the page's server responds; after 10 s in any
+ * case.
+ */
 export const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) {
@@ -21,7 +24,7 @@ export const waitForNetwork = (): Promise<void> =>
     void hasNetwork().then((isThere) => isThere && goOn());
   });
 
-/** Whether there is a network: where the browser says that there is none, the server of the page is asked. */
+/** Whether there is a network; where the browser reports being offline, the page's server is tried. */
 export async function hasNetwork(): Promise<boolean> {
   if (navigator.onLine) return true;
   const signal = AbortSignal.timeout(probeTimeout);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Notice, NoticeKind } from '~/domain/notice/notices.ts';
 
 type Origin = {
-  /** What it is about: a later one of the same cause takes its place. */
+  /** A later notice with the same cause replaces this one. */
   readonly cause?: string | undefined;
   readonly error?: Error | undefined;
 };
@@ -11,7 +11,7 @@ export type ActiveNotice = Notice & { readonly id: number; readonly at: Date } &
 
 type State = {
   readonly shown: readonly ActiveNotice[];
-  /** Everything that was said since the page was loaded, newest first, for whoever missed it. */
+  /** All notices since the page was loaded, newest first, for the list of past notices. */
   readonly past: readonly ActiveNotice[];
   readonly unseen: number;
 };
@@ -29,8 +29,8 @@ const isSame = (one: Notice, other: Notice): boolean =>
   one.title === other.title && one.body === other.body && String(one.lines) === String(other.lines);
 
 /**
- * As long as its kind lasts, and among the past ones after. It takes the place of one that says the same or has the
- * same cause.
+ * Shows a notice for the duration of its kind and adds it to the past ones. It replaces one with the same
+ * text or cause.
  */
 export function notify(notice: Notice, { cause, error }: Origin = {}): number {
   for (const shown of useNotices.getState().shown)

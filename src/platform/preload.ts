@@ -1,5 +1,5 @@
 /**
- * Number of parts that are being loaded ahead.
+ * Number of chunks being preloaded.
  * @session nothing of a person
  */
 let loading = 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 type State = {
-  /** Undefined as long as nothing is to be printed but the page. */
+  /** Undefined while the page itself is what is printed. */
   readonly sheet?: ReactNode;
   readonly key: number;
 };

@@ -1,6 +1,6 @@
-/** A read of a back end, as its query gives it; one that needs no reading has no way to be read again. */
+/** Part of a TanStack Query result that pages use; without `refetch` where the data needs no fetch. */
 export type QueryResult<Data> = {
-  /** Last answer; undefined until there is one, and when the back end has refused to give it since. */
+  /** Last data; undefined before the first response, and after the back end has refused access since. */
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly dataUpdatedAt?: number;
@@ -12,7 +12,7 @@ export function combineQueries<A, B>(a: QueryResult<A>, b: QueryResult<B>): Quer
   return {
     data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
     error: a.error ?? b.error,
-    // Asked for when they are needed: who asks a query for something is rendered whenever that changes.
+    // Getters, since TanStack Query tracks which fields a component reads and renders it when those change.
     get dataUpdatedAt() {
       return Math.min(a.dataUpdatedAt ?? Infinity, b.dataUpdatedAt ?? Infinity);
     },

@@ -5,7 +5,7 @@ type Snapshot = () => TextRestorer;
 /** @session ends with it */
 const snapshots = new WeakMap<Element, Snapshot>();
 
-/** For an editor that keeps its text where the page cannot see it: `snapshot` is asked when typing begins in `element`. */
+/** For an editor whose text is not in the DOM; `snapshot` is called when typing begins in `element`. */
 export function registerSnapshot(element: Element, snapshot: Snapshot): void {
   snapshots.set(element, snapshot);
 }

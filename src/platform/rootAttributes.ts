@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useIsLayerVisible } from './layerStatus.ts';
 
 /**
- * Full width, a head that stays while it scrolls, and large buttons that nothing is to lie over: attributes of the
- * root.
+ * Attributes of the root element: full page width, a sticky page header, and large buttons that nothing may
+ * cover.
  */
 const marks = ['fullWidth', 'headStays', 'largeButtons'] as const;
 type RootMark = (typeof marks)[number];
@@ -20,8 +20,8 @@ export function setRootAttributes(put: readonly RootMark[]): void {
 }
 
 /**
- * Set while the page is in front. `:has` in its stead would be matched anew for the whole page with every row of a
- * long list.
+ * Sets the attribute while the page is visible. `:has` would be matched again for the whole page with every
+ * row of a long list.
  */
 export function useRootAttribute(mark: RootMark, isSet = true): void {
   const isShown = useIsLayerVisible() && isSet;
@@ -40,7 +40,9 @@ export function FullWidthPage(): null {
   return null;
 }
 
-/** A lock of scrolling is told at the body only. Answers the end of it. */
+/**
+ * Mantine marks a scroll lock on the body only; this copies it to the root. Returns a function that stops it.
+ */
 export function syncScrollLockAttribute({ body, documentElement }: Document): () => void {
   const observer = new MutationObserver(() => {
     documentElement.toggleAttribute('data-locked', body.hasAttribute('data-scroll-locked'));

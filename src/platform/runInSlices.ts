@@ -1,7 +1,10 @@
-/** Longest time, in ms, for which such work goes on before the page has its turn. */
+/** Longest time, in ms, of a slice of work before the page can handle events. */
 const slice = 30;
 
-/** `goOn` works until its argument answers true, and answers whether all is done. The answer calls it off. */
+/**
+ * `goOn` works until its argument returns true, and returns whether all is done. Returns a function that
+ * cancels the work.
+ */
 export function runInSlices(goOn: (isOver: () => boolean) => boolean, onDone: () => void): () => void {
   const next = (): void => {
     const end = performance.now() + slice;

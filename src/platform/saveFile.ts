@@ -4,6 +4,6 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The click has taken the bytes over by the time the next task runs.
+  // The click has started the download by the next task, so the URL is no longer needed.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

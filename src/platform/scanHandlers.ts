@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 type Claim = (text: string) => boolean;
 
 /**
- * Pages that take labels themselves, the last one first.
+ * Handlers of pages that process scanned labels themselves, the latest first.
  * @session ends with it
  */
 const claims: Claim[] = [];

@@ -5,13 +5,13 @@ type Unsaved = 'LOST' | 'KEPT';
 type Held = { readonly end: Unsaved; readonly goesWithModal: boolean };
 
 /**
- * Everything that would be lost if the page went now: forms with typed text, running uploads, changed editors.
+ * What would be lost if the page were left now: forms with input, running uploads, changed editors.
  * @session ends with it
  */
 const holders = new Map<string, Held>();
 
 /**
- * Those who wait for the moment when nothing is unsaved.
+ * Callbacks for the moment when nothing is unsaved.
  * @session ends with it
  */
 const waiting = new Set<() => void>();

@@ -7,7 +7,10 @@ type FileDropProps = {
   readonly onDrop: (event: DragEvent) => void;
 };
 
-/** Properties of an element that takes dropped files, as long as it `isOn`; the browser would open them in place of the page. */
+/**
+ * Props of an element that takes dropped files while `isOn`; elsewhere the browser would open them in place
+ * of the page.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isOn = true): FileDropProps {
   const [isOver, setOver] = useState(false);
   return {

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls the current tab, by its `data-tab`, into a bar that is narrower than its tabs; nothing else moves. */
+/**
+ * Scrolls the current tab, by its `data-tab`, into view in an overflowing tab bar, without scrolling the
+ * page.
+ */
 export function useScrollTabIntoView(current: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // With the frame, which lays out the page anyway.
+    // In the next frame, which lays out the page anyway.
     const frame = requestAnimationFrame(() => {
       const tab = bar.current?.querySelector<HTMLElement>(`[data-tab='${current}']`);
       if (!bar.current || !tab) return;

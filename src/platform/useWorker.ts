@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createWorkerClient, type WorkerClient } from './worker.ts';
 
-/** A worker that goes with the component; it is started by the first question. See workerClient for `patience`. */
+/** A worker that stops with the component; the first request starts it. `patience` is its timeout in ms. */
 export function useWorker<Input, Output>(start: () => Worker, patience: number): WorkerClient<Input, Output> {
   const [client] = useState(() => createWorkerClient<Input, Output>(start, patience));
   useEffect(() => client.stop, [client]);
@@ -12,8 +12,8 @@ export function useWorker<Input, Output>(start: () => Worker, patience: number):
 export type WorkerResult<Output> = { readonly output?: Output; readonly failure?: string };
 
 /**
- * Asked again when `ask` or the question is another object; until the next answer the last one stays. Undefined asks
- * nothing.
+ * Sends a request whenever the identity of `ask` or `input` changes; the last result stays until the next
+ * one. An undefined input sends nothing.
  */
 export function useWorkerResult<Input, Output>(
   ask: (input: Input) => Promise<Output>,
@@ -23,7 +23,7 @@ export function useWorkerResult<Input, Output>(
   useEffect(() => {
     if (input === undefined) return undefined;
     let wanted = true;
-    // Drawn in the task in which it comes: in one of its own it would wait for a frame that shows nothing new.
+    // Rendered in the same task: a task of its own would wait for a frame that shows nothing new.
     const take = (next: WorkerResult<Output>): void => {
       if (wanted) flushSync(() => setAnswer(next));
     };
@@ -38,7 +38,7 @@ export function useWorkerResult<Input, Output>(
   return answer;
 }
 
-/** The answer to this very question: nothing while it is under way, as the answer to the one before says nothing of it. */
+/** Result of exactly this input: empty while it is pending, as the former result says nothing about it. */
 export function useCurrentWorkerResult<Input, Output>(
   ask: (input: Input) => Promise<Output>,
   input: Input | undefined,

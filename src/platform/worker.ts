@@ -5,7 +5,10 @@ export type WorkerResponse<Output> =
   | { readonly id: number; readonly failure: string };
 
 export type WorkerClient<Input, Output> = {
-  /** Rejects when the worker fails or takes too long; it is stopped then, and the next question starts another. */
+  /**
+   * Rejects when the worker fails or times out; the worker is then stopped, and the next request starts
+   * another.
+   */
   readonly ask: (input: Input, transfer?: readonly Transferable[]) => Promise<Output>;
   readonly stop: () => void;
 };
@@ -17,7 +20,8 @@ type Waiting<Output> = {
 };
 
 /**
- * By question and answer. After `patience` ms without an answer a worker is stopped: no file keeps it busy for ever.
+ * Request and response over a worker. It is stopped after `patience` ms without a response, so that no file
+ * blocks it for ever.
  */
 export function createWorkerClient<Input, Output>(
   start: () => Worker,
@@ -71,8 +75,8 @@ const buffersIn = (output: unknown): ArrayBuffer[] =>
     : [];
 
 /**
- * Answers questions with what `work` makes of them. Columns of numbers are handed over, not copied: `work` must not
- * keep them.
+ * Responds to requests with the result of `work`. Typed arrays are transferred, not copied: `work` must not
+ * use them afterwards.
  */
 export function exposeWorker(work: (input: never) => unknown): void {
   addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerRequest<never>>) => {

@@ -18,14 +18,14 @@ import styles from './CpqSignInDialog.module.css';
 
 type Options = {
   readonly email: string;
-  /** False when nothing can go on without it. */
+  /** False where the page cannot go on without the session. */
   readonly closable?: boolean;
   readonly onSignedIn: () => void;
   readonly onClosed?: (() => void) | undefined;
 };
 
 const width = 416;
-/** Room for the longer word of the button that shows the password, in px. */
+/** Width, in px, of the longer label of the button that shows the password. */
 const toggleWidth = 64;
 
 export function openCpqSignInDialog({ closable = true, onClosed, ...options }: Options): void {
@@ -53,7 +53,7 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
     }
   };
   const onInvalid: SubmitErrorHandler<LoginFormValues> = () => {
-    // It is about what was sent, and this is not.
+    // The refusal is about the values sent before.
     setRefusal(undefined);
     const told = {
       ...createNotice('ERROR', { title: loginRefusedNotice.text }),

@@ -7,7 +7,9 @@ import { useSession } from './session.ts';
 import { endSession } from './signOut.ts';
 import styles from './SessionEndedBar.module.css';
 
-/** The mark of a page that stays although its session has ended: since when it is not current, and the way back in. */
+/**
+ * Bar over a page that stays open after its session: since when its data is stale, and a button to sign in.
+ */
 export function SessionEndedBar() {
   const { phase, lapsedAt, isReplaced } = useSession();
   if (phase !== 'SIGNED_IN') return null;

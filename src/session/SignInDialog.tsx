@@ -11,7 +11,7 @@ import { queueSignInDialog } from './signIn.ts';
 import styles from './SignInDialog.module.css';
 
 type Ways = {
-  /** Signs in in a window of its own; `onClosed` runs when that is gone without an answer. */
+  /** Signs in by a pop-up; `onClosed` runs when it is closed without a response. */
   readonly beside: (onClosed: () => void) => Promise<string | undefined>;
   readonly here: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ function SignInBeside({ beside, here, onToken }: Props) {
   const onSignIn = async (): Promise<void> => {
     tries.current += 1;
     const own = tries.current;
-    // What has become of a try counts for as long as there is no later one; a token that comes late always does.
+    // The outcome of an attempt counts only while there is no later one; a late token always counts.
     const end = (why: SignInProblem | undefined): void => {
       if (own !== tries.current) return;
       setWaiting(false);
@@ -74,7 +74,7 @@ function SignInBeside({ beside, here, onToken }: Props) {
   );
 }
 
-/** In a window of its own, above whatever they are doing. Undefined when they would not. */
+/** Asks for a pop-up sign-in above the page. Undefined when the person declines. */
 export const openSignInDialog = (ways: Ways): Promise<string | undefined> =>
   queueSignInDialog(
     () =>

@@ -14,7 +14,7 @@ const problemByCode: Readonly<Record<string, SignInProblem>> = {
   openid_config_error: 'UNREACHABLE',
 };
 
-/** The library's codes for an answer that belongs to no question of this tab. */
+/** MSAL's codes for a response that matches no request of this tab. */
 const foreignAnswerCodes: readonly string[] = [
   'state_mismatch',
   'state_not_found',
@@ -30,7 +30,7 @@ const foreignAnswerCodes: readonly string[] = [
   'authorization_code_missing_from_server_response',
 ];
 
-/** The problem behind a failure of the sign-in library; one of the library's own is `otherwise`. */
+/** Sign-in problem behind an MSAL error; `otherwise` for the library's internal errors. */
 export function classifyMsalError(error: unknown, otherwise: SignInProblem): SignInProblem {
   if (error instanceof SignInError) return error.problem;
   if (!(error instanceof AuthError)) return otherwise;
@@ -42,7 +42,9 @@ export function classifyMsalError(error: unknown, otherwise: SignInProblem): Sig
     : otherwise;
 }
 
-/** Only what the library calls foreign is: where an answer of this tab gets no token, the provider has failed. */
+/**
+ * ANSWER for the foreign codes only: where a response of this tab brings no token, the provider has failed.
+ */
 export function classifyMsalResponseError(error: unknown): SignInProblem {
   if (!(error instanceof AuthError) || foreignAnswerCodes.includes(error.errorCode)) return 'ANSWER';
   const problem = classifyMsalError(error, 'UNFINISHED');

@@ -18,12 +18,13 @@ export type CpqLoginResult =
   | { readonly kind: 'SIGNED_IN' }
   | { readonly kind: 'REFUSED'; readonly message: string };
 
-/** A call that is itself a part of signing in or out asks nobody to sign in. */
+/** Calls that are part of signing in or out must not prompt for a sign-in. */
 const within = { asking: 'NEVER' } as const;
 
 /**
- * Its token is kept 14 days for the account of this tab. A refusal (400) gives its first message, any other failure
- * null. Who is signed in is asked to try the token: unless it is refused (401), the session is there.
+ * Stores the token for 14 days for the account of this tab. A refusal (400) returns its first message, any
+ * other failure null. The current user is then fetched to test the token: only a 401 means that there is no
+ * session.
  */
 export async function loginToCpq(credentials: LoginFormValues): Promise<CpqLoginResult | null> {
   try {
@@ -47,7 +48,7 @@ export const getCpqToken = (): string | undefined => getCookie(cpqTokenCookie);
 const useToken = create<{ readonly token: string | undefined }>(() => ({ token: undefined }));
 const noteToken = (): void => useToken.setState({ token: getCpqToken() });
 
-/** Whether there is a session with the quoting system, as far as this tab knows: pages that show a quote beside ask. */
+/** Whether this tab has a session with the quoting system; for pages that show a quote beside other data. */
 export const useHasCpqSession = (): boolean => useToken(({ token }) => token) !== undefined;
 
 export function removeCpqToken(): void {
@@ -56,14 +57,14 @@ export function removeCpqToken(): void {
   noteToken();
 }
 
-/** Takes up the session with the quoting system that this browser keeps. One of another account is dropped. */
+/** Restores the session with the quoting system from the cookies. One of another account is dropped. */
 export function restoreCpqSession(): void {
   if (getCpqToken() !== undefined && getCookie(cpqAccountCookie) !== getTabAccount()) removeCpqToken();
   noteToken();
 }
 
 export function promptCpqSignIn(): Promise<boolean> {
-  // Whoever wants to sign in has no session there, whatever this browser keeps.
+  // Whatever the cookies say, a prompt means that the quoting system has no session.
   removeCpqToken();
   return ensureCpqSignIn().catch(() => false);
 }

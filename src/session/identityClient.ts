@@ -7,26 +7,26 @@ export type Token = {
 };
 
 /**
- * Behind the redirect flow with PKCE. It vouches for one account; its token may be for another that has come in its
- * place.
+ * Sign-in by the redirect flow with PKCE. It represents one account; a token may be for another that has
+ * signed in since.
  */
 export type IdentityClient = {
   readonly account: string | undefined;
   readonly returned: boolean;
-  /** Why the provider vouches for nobody, where somebody had tried to sign in or it could not be asked. */
+  /** Why there is no account: a sign-in failed, or the provider could not be reached. */
   readonly problem?: SignInProblem | undefined;
-  /** The token at hand while it is good, else a new one; undefined when it takes the person. */
+  /** The current token while it is valid, else a new one; undefined when interaction is needed. */
   token(): Promise<Token | undefined>;
   renew(): Promise<Token | undefined>;
   signIn(): Promise<void>;
   /**
-   * In a window of its own: this page stays. `onClosed` runs as soon as that is gone without an answer; a later
-   * answer still counts.
+   * Signs in by a pop-up, so that this page stays. `onClosed` runs as soon as it is closed without a
+   * response; a later response still counts.
    */
   signInBeside(onClosed: () => void): Promise<Token | undefined>;
   signOut(): Promise<void>;
   forget(): Promise<void>;
-  /** Leaves the page for a new one, which is the page of the account that has come in the place of this one. */
+  /** Reloads the page for the account that has replaced this one. */
   giveWay(): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The problem behind a failure to sign in; one of anything else is that the provider could not be reached. */
+/** Problem of a failed sign-in; any error but a SignInError counts as an unreachable provider. */
 export const toSignInProblem = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'UNREACHABLE';
 

@@ -28,7 +28,7 @@ const getNoRoleFlag = (): boolean => keptInTab(noRolePlace) !== undefined;
 const mapped = buildPermissionIds(new Map(), config.cmsOperations);
 
 /**
- * Ids of Portal's operations in the access lists of the CMS, where they are not Portal's names.
+ * Ids of operations in the access lists of the CMS, where they differ from Portal's names.
  * @session ends with it
  */
 export const usePermissionIds = create<{ readonly ids: PermissionIds }>(() => ({ ids: mapped }));
@@ -70,7 +70,7 @@ type RightsAnswers = {
   readonly lookup: Lookup;
 };
 
-/** Reads the rights of the signed-in person now, past what is known. Nobody is asked to sign in for their sake. */
+/** Fetches the rights of the signed-in person past the cache, without prompting for a sign-in. */
 export async function fetchFreshRights(): Promise<RightsAnswers> {
   const within = { asking: 'NEVER' } as const;
   const [user, service, objects, lookup] = await Promise.all([
@@ -123,7 +123,7 @@ export type Me = {
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** The person of an answer of the CMS; realms and roles nobody defined are left out. */
+/** The person in a response of the CMS; unknown realms and roles are left out. */
 export function toMe({ email, firstName, lastName, authUnits }: Result<'authTokenGet'>): Me {
   const units = authUnits.flatMap(({ realm, accountNumber, roles: names }) => {
     const known = parseRealm(realm, config.productCode);
@@ -137,7 +137,7 @@ export async function fetchMe(client: QueryClient): Promise<void> {
   storeNoRoleFlag(isAnonymous(toMe(user).units));
 }
 
-/** Whether a person has no role, by what is known now; what a page needs is then not asked for ahead of it. */
+/** Whether the person is known to have no role; pages then fetch nothing ahead of rendering. */
 export function isKnownWithoutRole(client: QueryClient): boolean {
   const user = client.getQueryData(authUserQuery().queryKey);
   return user ? isAnonymous(toMe(user).units) : getNoRoleFlag();
@@ -173,7 +173,7 @@ type Derived = {
 };
 
 /**
- * What was derived of the access lists: a list asks for it in each of its rows.
+ * Values derived from the access lists, cached because each row of a list needs them.
  * @session ends with it: the lists are its keys
  */
 const derived = new WeakMap<Access, Derived>();
@@ -197,7 +197,7 @@ function operationsOf(
   return operations;
 }
 
-/** With the reason of a refusal. */
+/** The decision includes the reason of a refusal. */
 export function useCheckConfigurationEvent(
   configuration: DecidableConfiguration,
 ): (event: ConfigurationEvent) => Decision {

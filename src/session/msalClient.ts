@@ -19,7 +19,7 @@ type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;
 const reachTimeout = 10_000;
 
 /**
- * Its keys where the installation gives its discovery document, which may have no address of its own, else that
+ * URL to test the provider with: its keys where the installation has the discovery document, else that
  * document.
  */
 function publicUrl({ authority, protocol, metadata }: Provider): string {
@@ -28,10 +28,10 @@ function publicUrl({ authority, protocol, metadata }: Provider): string {
   return `${authority.replace(/\/$/, '')}${protocol === 'AAD' ? '/v2.0' : ''}/.well-known/openid-configuration`;
 }
 
-/** Rejects where the provider cannot be reached, for which a browser has an error page of its own. */
+/** Rejects where the provider is unreachable, before a redirect would end on the browser's error page. */
 export async function assertProviderReachable(provider: Provider): Promise<void> {
   try {
-    // Whatever it answers, it is there.
+    // Any response shows that the provider is reachable.
     await fetch(publicUrl(provider), {
       mode: 'no-cors',
       credentials: 'omit',
@@ -43,7 +43,7 @@ export async function assertProviderReachable(provider: Provider): Promise<void>
   }
 }
 
-/** The work, failing as soon as the provider turns out not to be there. */
+/** Rejects as soon as the provider turns out to be unreachable. */
 function rejectIfUnreachable<Value>(provider: Provider, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     work.then(resolve, reject);
@@ -52,7 +52,7 @@ function rejectIfUnreachable<Value>(provider: Provider, work: Promise<Value>): P
 }
 
 const interval = 250;
-/** Time in which the answer of a window that closes itself is still on its way, in ms. */
+/** Time, in ms, in which the response of a pop-up that closes itself may still arrive. */
 const grace = 1000;
 
 export function onWindowClosed(watched: Pick<Window, 'closed'>, tell: () => void): () => void {
@@ -68,13 +68,16 @@ export function onWindowClosed(watched: Pick<Window, 'closed'>, tell: () => void
   };
 }
 
-/** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
+/** Failures of a silent renewal that need interaction; `timed_out` is a hidden iframe without a response. */
 const takesThePerson = (error: unknown): boolean =>
   error instanceof InteractionRequiredAuthError ||
   (error instanceof BrowserAuthError &&
     ['timed_out', 'no_account_error', 'no_tokens_found'].includes(error.errorCode));
 
-/** Clears all the library keeps. It takes every key that contains its client id for its own, and that may be "portal". */
+/**
+ * Clears MSAL's cache. MSAL removes every key that contains its client id, which may be "portal", so Portal's
+ * entries are restored.
+ */
 const clearLibrary = (client: IPublicClientApplication): Promise<void> =>
   preserveTabItems(() => client.clearCache());
 
@@ -98,8 +101,8 @@ async function createClient({ identity }: Config): Promise<IPublicClientApplicat
 }
 
 /**
- * With the provider's answer, if the page was come back to with one. Of several accounts the one that has just signed
- * in counts, then the one the tab belongs to (`owner`).
+ * Handles the provider's redirect, if the page was loaded by one. Of several accounts the one that has just
+ * signed in counts, then `owner`, the tab's account.
  */
 export async function startMsalClient(config: Config, owner: string | undefined): Promise<IdentityClient> {
   const client = await createClient(config);
@@ -115,7 +118,7 @@ export async function startMsalClient(config: Config, owner: string | undefined)
   async function silent(policy: CacheLookupPolicy, forceRefresh: boolean): Promise<Token | undefined> {
     if (!account) return undefined;
     try {
-      // The frame of the library waits for 10 s for a provider that is not there, and then wants the person.
+      // MSAL's hidden iframe waits 10 s for an unreachable provider, and then asks for interaction.
       return tokenOf(
         await rejectIfUnreachable(
           config.identity,
@@ -137,7 +140,7 @@ export async function startMsalClient(config: Config, owner: string | undefined)
   async function signInBeside(onClosed: () => void): Promise<Token> {
     const opened = watchOpenedWindow(client, onClosed);
     try {
-      // One that was closed or forgotten may still be waited for, and must not stand in the way.
+      // An earlier pop-up that was closed or abandoned may still be pending, and must not block this one.
       return tokenOf(
         await rejectIfUnreachable(
           config.identity,
@@ -214,17 +217,17 @@ function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => voi
   };
 }
 
-/** An answer to a question nobody asked here (an old address, a changed state) leaves nothing behind. */
+/** A redirect response that matches no request of this tab (an old URL, a changed state) leaves no trace. */
 async function takeAnswer(client: IPublicClientApplication): Promise<AuthenticationResult | null> {
   const asked = isAuthCallback(location.hash);
   try {
     const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
-    // The library passes over an answer when it remembers no question at all.
+    // MSAL ignores a response when it has no pending request.
     if (answer === null && asked) throw new Error('No sign-in was under way');
     return answer;
   } catch (error) {
     await clearLibrary(client);
-    // It is answered: who signs in from here on asks anew.
+    // The response is used up: the next sign-in starts a new request.
     if (asked) history.replaceState(history.state, '', location.pathname + location.search);
     throw new SignInError(classifyMsalResponseError(error), error);
   }

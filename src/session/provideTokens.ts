@@ -13,12 +13,15 @@ import { useSession } from './session.ts';
 import { openSignInDialog } from './SignInDialog.tsx';
 import { endSession, switchAccount } from './signOut.ts';
 
-/** Time a page that is being left for the sign-in may take to go, in ms; in it nothing leaves once more. */
+/** Time, in ms, that a redirect to the sign-in may take; until then no second one starts. */
 const leavingTime = 10_000;
 
-/** Only those of its account: with one of another the session ends, and what asked is called off. */
+/**
+ * Provides tokens of the identity's account only: a token of another account ends the session and aborts the
+ * call.
+ */
 export function provideTokens(identity: IdentityClient, client: QueryClient): void {
-  /** The last token there was; after its end it is the back end that refuses it, and then signing in begins. */
+  /** The last token. After its expiry the back end refuses it, which starts the sign-in. */
   let atHand: string | undefined;
 
   const taken = (token: Token | undefined): string | undefined => {
@@ -69,7 +72,7 @@ export function provideTokens(identity: IdentityClient, client: QueryClient): vo
         );
         if (hasLeft) return undefined;
       }
-      // A provider that cannot be reached is no page to leave this one for, unless there is none yet.
+      // Do not leave the page for an unreachable provider; before the first page there is nothing to keep.
       if (failed || mayLeave()) {
         if (client.getQueryData(authUserQuery().queryKey) === undefined) {
           void endSession('UNREACHABLE');

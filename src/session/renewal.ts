@@ -1,4 +1,4 @@
-/** The longest wait a browser's timer keeps to, in ms; a longer one would end at once. */
+/** Longest delay of a browser's timer, in ms; a longer one would fire at once. */
 const longestWait = 2 ** 31 - 1;
 
 /** @session ends with it */
@@ -17,7 +17,10 @@ function check(): void {
   }
 }
 
-/** A machine that slept, or a tab in the background, is caught up with when the page is seen again or online. */
+/**
+ * A renewal missed while the machine slept or the tab was in the background runs when the page is visible or
+ * online again.
+ */
 export function scheduleRenewal(expiresAt: Date | undefined, renew: () => void): void {
   due = expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   run = renew;

@@ -4,7 +4,9 @@ import type { Page } from '~/pages.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { useActor } from './me.ts';
 
-/** A page for those whom its area is open to; the others see that it is not, and nothing is read for them. */
+/**
+ * Shows a page only to people for whom its area is open; others see why it is not, and no data is fetched.
+ */
 export const restrictPage = <Props extends object>(
   area: Page,
   check: (actor: Actor) => Decision,

@@ -5,13 +5,19 @@ import { isDraftKey } from '~/platform/drafts.ts';
 
 const returnUrlKey = 'returnTo';
 
-/** Remembers where the person is, path and query, for after signing in. Signing in and out are not remembered. */
+/**
+ * Stores the current path and query as the return URL of a sign-in. The pages of signing in and out are not
+ * stored.
+ */
 export function storeReturnUrl(path: string = location.pathname + location.search): void {
   const safe = sanitizeReturnPath(path, location.origin);
   if (safe !== undefined) setTabItem(returnUrlKey, safe);
 }
 
-/** The remembered path, once: it is forgotten with the asking. What the storage holds is checked again. */
+/**
+ * Returns the stored path once and removes it. Its value is validated again, as the storage may have been
+ * changed.
+ */
 export function takeReturnUrl(): string | undefined {
   const path = getTabItem(returnUrlKey);
   removeTabItem(returnUrlKey);
@@ -33,6 +39,6 @@ export function removeSignInProblem(): void {
   removeTabItem(place);
 }
 
-/** Whether something that the tab keeps stays for its account when a session ends against its will. */
+/** Whether a stored entry stays for its account when the session ends without a sign-out. */
 export const shouldOutliveSession = (name: string): boolean =>
   name === place || name === returnUrlKey || isDraftKey(name);

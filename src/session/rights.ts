@@ -11,7 +11,7 @@ import { hasUnsavedChanges, waitUntilNothingUnsaved } from '~/platform/unsaved.t
 import { getCurrentSession, useSession } from './session.ts';
 import { authUserQuery, setCachedRights, getCachedRights, fetchFreshRights, toRights } from './me.ts';
 
-// It is fetched once the first page is there, which depends on nothing of it.
+// This module is loaded after the first page, which does not depend on it.
 
 const minPause = 60_000;
 const maxAbsence = 10 * 60_000;
@@ -32,7 +32,7 @@ export function refreshRights(now: number = Date.now()): void {
     () => {
       stopWaiting();
       readAt = Date.now();
-      // Rights that cannot be read now are asked for the next time there is a reason.
+      // A failed fetch is repeated at the next occasion.
       void takeRights(session.client).catch(() => undefined);
     },
     Math.max(0, readAt + minPause - now),
@@ -40,8 +40,8 @@ export function refreshRights(now: number = Date.now()): void {
 }
 
 /**
- * Says what has changed, and lets the page follow as soon as nothing is unsaved: what is typed on a page the person
- * may lose stays.
+ * Shows what has changed and updates the page; where rights were lost and changes are unsaved, only once
+ * nothing is unsaved.
  */
 async function takeRights(client: QueryClient): Promise<void> {
   const isOver = (): boolean =>
@@ -92,14 +92,16 @@ function watchAbsence(signal: AbortSignal): void {
   document.addEventListener('visibilitychange', onChange, { signal });
 }
 
-/** Has the rights of the signed-in person be read again whenever they may have changed, until the session ends. */
+/**
+ * Fetches the rights of the signed-in person again whenever they may have changed, until the session ends.
+ */
 export function watchRights(client: QueryClient): void {
   readAt = Date.now();
   const over = new AbortController();
   const stopWatching = watchRequests(client);
   watchAbsence(over.signal);
   onAccessDenied((operationId) => {
-    // One that the rules refuse as well says nothing new.
+    // A refusal of an operation that the cached rights do not include either is no change.
     if (getCachedRights(client)?.operations?.has(operationId)) refreshRights();
   });
   const stopHearing = useSession.subscribe(({ phase, isReplaced }) => {

@@ -8,11 +8,13 @@ export type SessionPhase = 'STARTING' | 'VISITOR' | 'SIGNED_IN' | 'LEAVING';
 type State = {
   readonly phase: SessionPhase;
   readonly problem?: SignInProblem | undefined;
-  /** Since when the session has been over while its page stays, because the person would not sign in again. */
+  /** When the session ended while its page stays, because the person declined to sign in again. */
   readonly lapsedAt?: Date | undefined;
-  /** Whether another account has signed in in another tab, and the page stays only for what was typed in it. */
+  /**
+   * Whether another account has signed in in another tab, and the page stays only for its unsaved changes.
+   */
   readonly isReplaced?: boolean;
-  /** True once a session has ended in this page, so that the page goes to where that is said. */
+  /** True once a session has ended in this page, so that the page redirects to the sign-out page. */
   readonly left?: boolean;
 };
 

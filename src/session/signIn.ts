@@ -3,7 +3,10 @@ import { getCurrentSession, useSession } from './session.ts';
 import { toSignInProblem } from './identityClient.ts';
 import { storeReturnUrl } from './returnUrl.ts';
 
-/** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
+/**
+ * Minimum time, in ms, between automatic sign-ins, so that a provider that sends people back cannot cause a
+ * loop.
+ */
 const pause = 10_000;
 const place = 'signInStartedAt';
 
@@ -21,7 +24,7 @@ export function cancelSignInRequest(): void {
 
 export async function signIn(): Promise<void> {
   const session = getCurrentSession();
-  // A browser that let nobody sign in when the page was loaded has to load it anew.
+  // Without a session object the browser could not sign in when the page was loaded; a reload checks again.
   if (!session) return location.reload();
   try {
     await session.identity.signIn();
@@ -31,20 +34,20 @@ export async function signIn(): Promise<void> {
   }
 }
 
-/** Leaves for the identity provider when somebody came here from a page that asks for it, but not twice in a row. */
+/** Redirects to the identity provider if a page that needs a sign-in led here, but not twice in a row. */
 export function signInIfRequested(now: number = Date.now()): void {
   const last = Number(getTabItem(place) ?? Number.NEGATIVE_INFINITY);
   if (!wanted || now - last < pause) return;
   wanted = false;
   setTabItem(place, String(now));
-  // Where it fails, the reason and the button are there.
+  // On failure the sign-in page shows the reason and a button.
   signIn().catch(() => undefined);
 }
 
 /** @session ends with it */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Opens a dialog that asks for a sign-in once the one before it has closed: the layer they show in holds one. */
+/** Opens a sign-in dialog once the previous one has closed: their layer holds one modal. */
 export function queueSignInDialog<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const next = last.then(ask, ask);
   last = next.catch(() => undefined);

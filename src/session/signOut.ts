@@ -18,7 +18,10 @@ import { getCurrentSession, useSession } from './session.ts';
 import { stopRenewal } from './renewal.ts';
 import { cancelSignInRequest, clearSignInDialogs } from './signIn.ts';
 
-/** Message between tabs of one browser: that a session has ended (against its will by a problem), or that an account has signed in. */
+/**
+ * Message between tabs of one browser: a session ended (with a problem, if not by the person), or an account
+ * signed in.
+ */
 type Message =
   | { readonly kind: 'SIGNED_OUT'; readonly problem?: SignInProblem | undefined }
   | { readonly kind: 'SIGNED_IN'; readonly account: string };
@@ -42,14 +45,14 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isMessage(data)) hearing(data);
 });
 
-/** Has `hear` hear what the other tabs tell. Anything that is no message of theirs is passed over. */
+/** Sets the listener for messages of other tabs; unknown messages are ignored. */
 export function onTabMessage(hear: (message: Message) => void): void {
   hearing = hear;
 }
 
 function dropEverything(): void {
   useSession.setState({ phase: 'LEAVING', lapsedAt: undefined, isReplaced: false });
-  // First of all, so that nothing that was begun is sent any more.
+  // First, so that no pending call is sent any more.
   setTokenSource(endedTokenSource);
   getCurrentSession()?.client.clear();
   resetCmsEndpoints();
@@ -69,8 +72,9 @@ function dropEverything(): void {
 }
 
 /**
- * Of this page and its storages, the quoting system, other tabs and, by leaving, the identity provider, which the
- * rest does not need. Whom a `problem` signs out finds their drafts again, and why.
+ * Ends the session of this page and its storages, of the quoting system, of other tabs and, by a redirect
+ * that the rest does not depend on, of the identity provider. After a `problem`, drafts and the reason are
+ * kept for the account.
  */
 export async function signOut(problem?: SignInProblem): Promise<void> {
   const session = getCurrentSession();
@@ -84,8 +88,8 @@ export async function signOut(problem?: SignInProblem): Promise<void> {
 }
 
 /**
- * In this tab, without asking the identity provider. What the person has typed, and where they were, is kept for
- * their account.
+ * Ends the session in this tab only, without the identity provider. Drafts and the return URL are kept for
+ * the account.
  */
 export async function endSession(problem: SignInProblem): Promise<void> {
   storeReturnUrl();
@@ -94,8 +98,8 @@ export async function endSession(problem: SignInProblem): Promise<void> {
 }
 
 /**
- * Because another account has signed in in another tab. A page with something unsaved stays until that is seen;
- * nothing is sent from it.
+ * For an account that has signed in in another tab. A page with unsaved changes stays until the person has
+ * seen the reason; it sends nothing any more.
  */
 export function handleSignInElsewhere(): void {
   if (!hasUnsavedChanges()) {
@@ -112,7 +116,7 @@ export async function handleSignOutElsewhere(): Promise<void> {
   await leave();
 }
 
-/** Under this name the tab keeps for an account that it has come in the place of another one. */
+/** Tab entry that says that its account has replaced another one. */
 export const accountSwitchKey = 'cameForAnother';
 
 export async function switchAccount(account: string): Promise<void> {
@@ -130,7 +134,7 @@ export async function switchAccount(account: string): Promise<void> {
 async function leave(problem?: SignInProblem): Promise<void> {
   const session = getCurrentSession();
   await session?.identity.forget().catch(() => undefined);
-  // A page that had only just come may have asked for something while it went.
+  // A page that had just been rendered may have started queries while it was removed.
   session?.client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
   if (problem) storeSignInProblem(problem);
   clearStorages(problem && shouldOutliveSession);

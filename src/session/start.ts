@@ -45,11 +45,11 @@ import { startIdentityClient } from './startIdentityClient.ts';
 import { removeSignInProblem, getSignInProblem } from './returnUrl.ts';
 import { provideTokens } from './provideTokens.ts';
 
-/** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
+/** Time, in ms, for which the notice about a failed fetch of the person is shown before the session ends. */
 export const logoutDelayMs = 1500;
 
 /**
- * All at once what a first screen needs: who the person is and what they may call. How the CMS describes itself
+ * Fetches in parallel what a first screen needs: the person and their operations. The CMS's description
  * follows.
  */
 export async function startSession(
@@ -66,7 +66,7 @@ export async function startSession(
   const identity = await begin();
   setCurrentSession({ identity, client });
   const { account } = identity;
-  // Whoever has stopped the sign-in meanwhile has left.
+  // The person may have cancelled the sign-in meanwhile.
   if (useSession.getState().phase !== 'STARTING') return;
   onTabMessage((message) => {
     if (useSession.getState().phase !== 'SIGNED_IN') return;
@@ -91,7 +91,7 @@ export async function startSession(
   await Promise.all([fetchPerson(client), fetchAccessLists(client), reading.readLater()]);
 }
 
-/** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
+/** Whether the page is a secure context, which the sign-in needs; a browser that does not say may try. */
 const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis.isSecureContext;
 
 function problemOfBrowser(): SignInProblem | undefined {
@@ -99,7 +99,10 @@ function problemOfBrowser(): SignInProblem | undefined {
   return canStoreTabItems() ? undefined : 'STORAGE';
 }
 
-/** Has nobody be signed in, and says why where there is a reason: of this sign-in, or of the sign-out that has led here. */
+/**
+ * Continues without a person, and shows the reason where there is one: of this sign-in, or of the sign-out
+ * before.
+ */
 function becomeVisitor(problem: SignInProblem | undefined): void {
   if (problem === 'ANSWER') {
     clearStorages();
@@ -109,13 +112,16 @@ function becomeVisitor(problem: SignInProblem | undefined): void {
   useSession.setState({ phase: 'VISITOR', problem: problem ?? signedOutBy });
 }
 
-/** Whatever could not be read of that system is asked for again afterwards. Answers whether they signed in. */
+/**
+ * Failed queries of the quoting system are fetched again after the sign-in. Resolves with whether the person
+ * signed in.
+ */
 async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
   const { openCpqSignInDialog } = await import('./CpqSignInDialog.tsx');
   return new Promise((resolve) => {
     openCpqSignInDialog({
       email: client.getQueryData(authUserQuery().queryKey)?.email ?? '',
-      // A session that has ended under what somebody does is taken up again; one that never was need not be.
+      // An expired session has to be renewed; one that never existed is optional.
       closable: getCpqToken() === undefined,
       onSignedIn: () => {
         resolve(true);
@@ -133,7 +139,7 @@ async function fetchPerson(client: QueryClient): Promise<void> {
   } catch (error) {
     if (isAbortError(error)) return;
     const { phase, lapsedAt } = useSession.getState();
-    // The session may have ended meanwhile, or the page be on its way to the sign-in.
+    // The session may have ended meanwhile, or a redirect to the sign-in may be under way.
     if (phase !== 'SIGNED_IN' || (isSessionEndedError(error) && lapsedAt === undefined)) return;
     if (error instanceof ApiError) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
     notify(createNotice('AUTH_ERROR', { body: unknownUserText }));
@@ -149,8 +155,8 @@ function sayWhoCame(): void {
 }
 
 /**
- * Once, at the latest when the first page is there, which pinned endpoints serve. Without it nothing is certain about
- * the CMS: the session ends, and the sign-out page says why.
+ * Fetches the CMS's description once, at the latest after the first page, which uses pinned endpoints.
+ * Without it no call to the CMS is certain: the session ends, and the sign-out page says why.
  */
 function descriptionReading(client: QueryClient) {
   let reading: Promise<void> | undefined;
@@ -178,19 +184,22 @@ async function fetchDescription(client: QueryClient): Promise<void> {
     setPermissionIds(buildPermissionIds(matched, config.cmsOperations));
   } catch (error) {
     if (isAbortError(error) || isSessionEndedError(error) || isOver(client)) return;
-    // It says nothing about the CMS that the network has gone meanwhile.
+    // A lost network says nothing about the CMS.
     if (!navigator.onLine) await fetchDescription(client);
     else await endSession(isMalformedResponseError(error) ? 'DESCRIPTION' : 'SERVER');
   }
 }
 
-/** Watches whether the person's rights change, once the first page is there. Without the code for it they stay as they are. */
+/**
+ * Watches for changes of the person's rights, after the first page. If the code cannot be loaded, they stay
+ * as they are.
+ */
 async function watchRights(client: QueryClient): Promise<void> {
   await waitForFirstPage(client);
   const rights = await import('./rights.ts').catch(() => undefined);
   if (!isOver(client)) rights?.watchRights(client);
 }
 
-/** Whether the session has ended while something was waited for, or another one has come: it is then nobody's. */
+/** Whether the session ended, or was replaced by another, during an await. */
 const isOver = (client: QueryClient): boolean =>
   getCurrentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';

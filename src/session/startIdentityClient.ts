@@ -12,7 +12,7 @@ import {
 
 const place = 'token';
 
-/** Time before its end in which a token is renewed beside its use, in ms; the sign-in library has the same. */
+/** Time, in ms, before its expiry in which a token is renewed in the background; MSAL uses the same. */
 const margin = 300_000;
 
 export function storeToken(token: Token | undefined): void {
@@ -21,7 +21,7 @@ export function storeToken(token: Token | undefined): void {
   } else removeTabItem(place);
 }
 
-/** Whether the token can still be used; one that never says when it ends is asked for anew each time. */
+/** Whether the token is still valid; one without an expiry is requested anew each time. */
 export const isTokenValid = (token: Token | undefined, now: number = Date.now()): token is Token =>
   token?.expiresAt !== undefined && token.expiresAt.getTime() > now;
 
@@ -41,9 +41,9 @@ export function getStoredToken(now: number = Date.now()): Token | undefined {
   }
 }
 
-/** Earliest fetch of a sign-in library that nobody has asked for yet, in ms: it is to be there when the network is not. */
+/** Delay of preloading MSAL, in ms; it is preloaded so that it is there when the network is not. */
 const fetchedAfter = 2000;
-/** Time after a failed renewal in which a token that is still good is not tried to be renewed again, in ms. */
+/** Time, in ms, after a failed renewal before a token that is still valid is renewed again. */
 const renewalPause = 30_000;
 
 const library = () => import('./msalClient.ts');
@@ -53,8 +53,8 @@ type Start = (config: Config, owner: string | undefined) => Promise<IdentityClie
 const fromLibrary: Start = async (config, owner) => (await library()).startMsalClient(config, owner);
 
 /**
- * With a token at hand the first screen does not wait for the sign-in library, a quarter of the page's code, fetched
- * once it is `quiet`. Where it cannot vouch for anybody, the identity says why and is there to sign in with.
+ * With a stored token the first screen does not wait for MSAL, a quarter of the page's code, which is loaded
+ * once the page is `quiet`. Without an account the client has the problem and can still sign in.
  */
 export async function startIdentityClient(
   config: Config,
@@ -88,7 +88,7 @@ export async function startIdentityClient(
     },
     forget: async () => {
       tokens.drop();
-      // What a library that never started keeps is in the tab's storage, which is emptied anyway.
+      // Entries of a library that never started are in the tab's storage, which is emptied anyway.
       await (await cloud.started())?.forget();
     },
     giveWay: async () => {
@@ -105,7 +105,7 @@ function toNobody(error: unknown): Beginning {
   return { account: undefined, returned: false, problem: toSignInProblem(error) };
 }
 
-/** Starts the library when it is first needed; where that fails (no network), again the next time. */
+/** Starts the library when it is first needed, and again after a failed start (no network). */
 function startedOnce(start: () => Promise<IdentityClient>) {
   let started: Promise<IdentityClient> | undefined;
   const identity = (): Promise<IdentityClient> => {
@@ -131,7 +131,8 @@ function tokensOf(
   let failedAt = Number.NEGATIVE_INFINITY;
   const renewals = new Map<'token' | 'renew', Promise<Token | undefined>>();
 
-  // No token leaves the one at hand as it is. One for another account is at hand as well, for the session to see.
+  // Undefined keeps the current token. A token of another account is stored as well, for the session to
+  // detect.
   const take = (next: Token | undefined): Token | undefined => {
     if (next) {
       atHand = next;

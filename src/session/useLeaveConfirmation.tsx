@@ -15,7 +15,8 @@ type Leaving = {
 };
 
 /**
- * By link, Back or closing the tab; signing out asks itself, the end of the session not. For one component of a page.
+ * Asks before a link, Back or closing the tab; not when the session ends, and signing out asks by itself. One
+ * per page.
  */
 export function useLeaveConfirmation({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;
@@ -44,7 +45,7 @@ export function useLeaveConfirmation({ unsaved, end, stays, onLeave, texts }: Le
         if (!leaves) blocker.reset();
       },
     });
-    // What is asked stays as it was when the question opened.
+    // The question stays as it was when it opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker]);
 }

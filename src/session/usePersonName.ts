@@ -11,7 +11,7 @@ export function usePersonName(): (email: string) => string {
   return useCallback((email) => getDisplayName(email, { isStaff: isOfStaff }, provider), [isOfStaff]);
 }
 
-/** To whoever decides: the address itself where the name would say no more than the company. */
+/** Staff see names; others the e-mail address, as the name would say no more than the company. */
 export function useRequesterName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);
   const person = usePersonName();

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * The control that was used last; one that is gone is not kept from being forgotten.
+ * The control that had the focus last; a weak reference, so that a removed element can be collected.
  * @session nothing of a person
  */
 let used: WeakRef<HTMLElement> | undefined;
 
-/** The control to come back to: an entry of a menu or of a popover is gone by then, the button that opens it is not. */
+/**
+ * The element to return the focus to: for an entry of a menu or popover, which closes, the button that opens
+ * it.
+ */
 function lasting(element: HTMLElement): HTMLElement {
   const menu = element.closest('[role="menu"]');
   const popover = element.closest('[popover]');
@@ -20,7 +23,7 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement) used = new WeakRef(lasting(target));
 });
 
-/** The place on the page where somebody goes on whose control is gone: one that says so by `data-goes-on`, else the page. */
+/** Fallback for the focus when its control is removed: the element with `data-goes-on`, else the page. */
 const wayOn = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main [data-goes-on]') ?? document.querySelector('main');
 
@@ -28,7 +31,7 @@ export function restoreLostFocus(): void {
   if (document.activeElement === document.body) wayOn()?.focus({ preventScroll: true });
 }
 
-// A control that turns off under whoever has used it, because what it did is done, leaves the focus to nothing.
+// A control that is disabled after its own click loses the focus to the body.
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   if (relatedTarget === null && target instanceof Element && target.matches(':disabled')) {
     setTimeout(restoreLostFocus);
@@ -36,8 +39,8 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 });
 
 /**
- * Once what it is in is no longer `behind`; to the way on, where it is gone. Mantine's modal would give it to what
- * has it 300 ms late: the page is inert by then.
+ * Returns the focus to its control once the layer is no longer `behind`, or to the fallback where that was
+ * removed. Mantine's modal returns it to what has the focus 300 ms late, when the page is already inert.
  */
 export function useFocusReturn(behind: boolean): void {
   useEffect(() => {
@@ -54,9 +57,9 @@ function giveBack(opener: HTMLElement | undefined): void {
   const control = opener?.matches('main') ? undefined : opener;
   control?.focus({ preventScroll: true });
   if (!control || document.activeElement !== control) wayOn()?.focus({ preventScroll: true });
-  // What was done may take the control away as soon as the page is drawn with it.
+  // The action may remove the control with the next render.
   setTimeout(restoreLostFocus);
 }
 
-/** The ref of an element that takes the focus when it comes: what had it before is gone by then. */
+/** Ref that focuses an element on mount, when the element focused before has been removed. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { tabbable } from 'tabbable';
 
 /**
- * Begins at the control with data-autofocus or the dialog, also where a step takes another's place; Tab leads round
- * through dialog and notices. Mantine's trap has no notices, and without one Tab leaves for the browser's own
- * controls.
+ * Focuses the control with data-autofocus or else the dialog, again when the dialog's step changes; Tab
+ * cycles through dialog and notices. Mantine's trap leaves out the notices, and without any trap Tab reaches
+ * the browser's own controls.
  */
 export function trapFocus(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined;
@@ -31,7 +31,10 @@ export function trapFocus(dialog: HTMLElement | null): (() => void) | undefined 
   };
 }
 
-/** Leads from the last control of the dialog and the notices to the first, and back; in between the browser leads. */
+/**
+ * Wraps Tab from the last control of the dialog and the notices to the first, and back; between them the
+ * browser's order applies.
+ */
 function goRound(dialog: HTMLElement, event: KeyboardEvent): void {
   const round = dialog.closest('[data-over-page]');
   if (!round || dialog.closest('[inert]')) return;

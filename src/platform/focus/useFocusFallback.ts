@@ -6,8 +6,8 @@ type KeptFocus = {
 };
 
 /**
- * When a control that has the focus goes, `to` has it. The part bears what is answered, and is rendered whenever one
- * of its controls goes.
+ * Moves the focus to `to` when the focused control is removed. Spread the result on the container, which must
+ * render whenever one of its controls is removed.
  */
 export function useFocusFallback(to: RefObject<HTMLElement | null>): KeptFocus {
   const held = useRef<Element>(undefined);
@@ -20,7 +20,7 @@ export function useFocusFallback(to: RefObject<HTMLElement | null>): KeptFocus {
     onFocus: ({ target }) => {
       held.current = target;
     },
-    // React tells of no focus that is lost because its control goes.
+    // React fires no blur when a focused element is removed, so this is a move of the focus.
     onBlur: () => {
       held.current = undefined;
     },

@@ -12,7 +12,7 @@ export type Job = {
   readonly state: JobState;
   readonly startedAt: number;
   readonly endedAt: number | undefined;
-  /** Progress from 0 to 1; undefined where that cannot be known. */
+  /** Progress from 0 to 1; undefined where it is unknown. */
   readonly share: number | undefined;
   readonly detail: string;
   readonly error?: unknown;
@@ -28,7 +28,7 @@ export type JobOptions<T> = {
   readonly title: string;
   readonly about?: string;
   readonly run: (context: JobContext) => Promise<T>;
-  /** Whether it can be called off; what the server has begun cannot. */
+  /** Whether the job can be cancelled; work that the server has begun cannot. */
   readonly cancellable?: boolean;
   readonly reason: (error: unknown) => string;
 };
@@ -43,7 +43,10 @@ export const useIsJobRunning = (about: string): boolean =>
   useJobs(({ jobs }) => jobs.some((job) => job.about === about && job.state === 'RUNNING'));
 
 const kept = 30;
-/** Longest time, in ms, between the clicks of a double click: both are one wish, even if it has been met between them. */
+/**
+ * Longest time, in ms, between the clicks of a double click, which starts one job even if that ends between
+ * them.
+ */
 const doubleClick = 600;
 const running = new Map<number, { controller: AbortController; again: () => void }>();
 const joinable = new Map<string, StartedJob<unknown>>();
@@ -55,20 +58,22 @@ function change(id: number, next: Partial<Job>): void {
 
 export type StartedJob<T> = { readonly id: number; readonly ended: Promise<T> };
 
-/** The job about the same that runs, or has just been done by the first click of a double click. */
+/**
+ * The job with the same `about` that is running, or was completed after the first click of a double click.
+ */
 function jobToJoin<T>(about: string): StartedJob<T> | undefined {
   const started = joinable.get(about);
   const job = useJobs.getState().jobs.find(({ id }) => id === started?.id);
   const goesOn = job?.state === 'RUNNING';
   const justDone = job?.state === 'DONE' && Date.now() - job.startedAt < doubleClick;
-  // What a job is about says what it answers.
+  // Jobs with the same `about` have the same result type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return goesOn || justDone ? (started as StartedJob<T>) : undefined;
 }
 
 /**
- * A failure stays in the list with its reason and a way to try again. Where one about the same runs, that one is
- * answered.
+ * Starts a job. A failed job stays in the list with its reason and a retry. If a job with the same `about` is
+ * running, that one is returned.
  */
 export function startJob<T>(options: JobOptions<T>): StartedJob<T> {
   const { about } = options;
@@ -103,7 +108,7 @@ async function work<T>(id: number, options: JobOptions<T>): Promise<T> {
     const { about } = options;
     if (about !== undefined && jobToJoin(about)) return;
     change(id, fresh());
-    // The list shows how it ends; whoever started it first has been told of the first failure.
+    // The list shows the outcome; the caller has received the first failure.
     work(id, options).catch(() => undefined);
   };
   running.set(id, { controller, again });
@@ -137,11 +142,11 @@ export function clearFinishedJobs(): void {
   useJobs.setState(({ jobs }) => ({ jobs: jobs.filter(({ state }) => state === 'RUNNING') }));
 }
 
-/** Calls everything off and empties the list, for the end of the session. */
+/** Aborts all jobs and empties the list, at the end of the session. */
 export function clearJobs(): void {
   for (const [id, { controller }] of running) {
     controller.abort();
-    // What does not listen to that goes on, but nobody waits for it.
+    // A job that ignores its signal goes on, but must not block leaving the page.
     setUnsaved(`job ${id}`, false);
   }
   running.clear();
@@ -155,14 +160,14 @@ type Turn = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A held key is one wish. */
+/** A held key starts or cancels once. */
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
- * Calling off or trying again; undefined where neither can be. One button stands for both and keeps the focus; mark
- * its place with `data-settles`, as a second click meant what the button said at first.
+ * Cancel or retry; undefined where neither applies. One button serves both and keeps the focus. Put it inside
+ * `data-settles`, as a double click would otherwise trigger the second action.
  */
 export function getJobAction({ id, state, cancellable }: Job): Turn | undefined {
   const turn = (kind: Turn['kind'], act: (job: number) => void): Turn => ({

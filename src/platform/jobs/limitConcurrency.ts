@@ -1,6 +1,6 @@
 export type ConcurrencyLimit = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
-/** Has at most so many things done at a time; the others wait in their order. */
+/** Runs at most `most` tasks at a time; the others wait in order. */
 export function limitConcurrency(most: number): ConcurrencyLimit {
   let free = most;
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { useJob } from './jobs.ts';
 
 type Begun<Given> = { readonly id: number; readonly given: Given };
 
-/** A job that a form begins, and what is done once it is done, with what was given when it began. */
+/** Follows a job that a form started; `onDone` receives the values with which it began. */
 export function useStartedJob<Given>(onDone: (given: Given) => void) {
   const [begun, setBegun] = useState<Begun<Given>>();
   const state = useJob(begun?.id)?.state;
@@ -17,7 +17,7 @@ export function useStartedJob<Given>(onDone: (given: Given) => void) {
     hasFailed: state === 'FAILED' || state === 'CANCELLED',
     begin: ({ id, ended }: { readonly id: number; readonly ended: Promise<unknown> }, given: Given): void => {
       setBegun({ id, given });
-      // The job says what went wrong, and can be tried again.
+      // The job list shows the failure and offers a retry.
       ended.catch(() => undefined);
     },
   };

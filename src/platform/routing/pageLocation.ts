@@ -10,10 +10,10 @@ export const PageLocationContext = createContext<PageLocation>({ pathname: '/', 
 
 export const usePageLocation = (): PageLocation => use(PageLocationContext);
 
-/** Whether the person came to the page in the browser by going back or forward, or by loading it again. */
+/** Whether the person came to the page by Back, Forward or a reload. */
 export const HistoryNavigationContext = createContext(false);
 
 export const useIsHistoryNavigation = (): boolean => use(HistoryNavigationContext);
 
-/** Tells which address was asked for last, whether its page has come or not; undefined where nobody knows. */
+/** Returns the location navigated to last, whether or not its page has loaded; undefined where unknown. */
 export const TargetLocationContext = createContext<() => Location | undefined>(() => undefined);

@@ -1,11 +1,11 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Whether a click on a link means “go there”, and not “open it beside” or “save it”. */
+/** Whether a click follows the link in this tab, rather than opening a new tab or saving the target. */
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** For lists of many links: plain anchors that share this one hook, where a `Link` takes several each. */
+/** For lists of many links: plain anchors share this one hook, where each `Link` uses several. */
 export function useLinkClickHandler(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -4,18 +4,21 @@ import { TargetLocationContext } from './pageLocation.ts';
 
 type Onward = (to: string, options?: NavigateOptions) => Promise<void>;
 
-/** From this page as it was drawn: nobody is carried off from where they have gone meanwhile. */
+/** Navigates only if the person is still on the location of this render, and not on the way to another. */
 export function useNavigateIfStillHere(): Onward {
   const navigate = useNavigate();
   const wanted = use(TargetLocationContext);
   const { key } = useLocation();
   return async (to, options) => {
-    // What was asked for last may not be drawn as on its way yet, nor as there.
+    // The latest navigation may be rendered neither as pending nor as completed yet.
     if ((wanted()?.key ?? key) === key) await navigate(to, options);
   };
 }
 
-/** Tells whether the person is still on this page, whatever of it they look at, and has not asked for another either. */
+/**
+ * Returns whether the person is still on this page, whatever its search params, and not on the way to
+ * another.
+ */
 export function useIsStillOnPage(): () => boolean {
   const wanted = use(TargetLocationContext);
   const { pathname } = useLocation();

@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Leaves the other parameters; empty or undefined ones go. A function is given the query of then and answers the
- * next; undefined leaves it.
+ * Keeps the other search params; empty or undefined ones are removed. A function receives the current params
+ * and returns the next ones, or undefined for no change.
  */
 export type SearchParamsUpdater = (
   change: Change | ((now: URLSearchParams) => URLSearchParams | undefined),
@@ -26,8 +26,8 @@ function merged(query: URLSearchParams, changes: Change): URLSearchParams {
 }
 
 /**
- * The change is always the same function. What comes late changes the address as it is by then, and nothing once
- * another page is wanted.
+ * The updater is a stable function. A late call changes the location as it is by then, and nothing once
+ * another page has been navigated to.
  */
 export function usePageSearchParams(): readonly [URLSearchParams, SearchParamsUpdater] {
   const { pathname, search } = usePageLocation();

@@ -17,13 +17,13 @@ type Place = (typeof shortcutScopes)[number];
 type ShortcutFacts = {
   readonly keys: string;
   readonly place: Place;
-  /** A letter that does the same, struck alone where the focus is in that place; see `useLetters`. */
+  /** Single-letter alternative while the focus is in the shortcut's area; see `useLetterShortcuts`. */
   readonly letter?: string;
 };
 
 /**
- * Keys are joined with "+"; Mod is Cmd on a Mac, else Ctrl. Those that work everywhere have Mod or Alt, as a scanner
- * types all else; those of a place are keys no scanner sends.
+ * Keys are joined with "+"; Mod is Cmd on a Mac, else Ctrl. Global shortcuts have Mod or Alt, as a scanner
+ * types all other keys; those of an area use keys that no scanner sends.
  */
 export const shortcuts = {
   PALETTE: { keys: 'Mod+K', place: 'EVERYWHERE' },
@@ -81,8 +81,8 @@ const modifiers = [
 type Struck = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Without Latin letters (Russian, Greek, Hebrew) the place of the key counts, as on a US keyboard; many of these have
- * a full stop in the place of "/".
+ * On layouts without Latin letters (Russian, Greek, Hebrew) the key's position counts, as on a US keyboard;
+ * many of them have a full stop on the key of "/".
  */
 export function isKeyForCharacter({ key, code }: Pick<Struck, 'key' | 'code'>, character: string): boolean {
   if (key.toLowerCase() === character.toLowerCase()) return true;
@@ -91,7 +91,7 @@ export function isKeyForCharacter({ key, code }: Pick<Struck, 'key' | 'code'>, c
   return code === (isSlash ? 'Slash' : `Key${character}`) && (isForeign || (isSlash && key === '.'));
 }
 
-/** Whether a key that is struck is a shortcut. Shift only counts with keys that have a name: it takes it to type "/". */
+/** Shift counts only with named keys: on many layouts it is needed to type "/". */
 export function isShortcutEvent(event: Struck, shortcut: Shortcut): boolean {
   const keys = keysOf(shortcut);
   const key = keys.at(-1) ?? '';
@@ -120,7 +120,10 @@ export function getShortcutLetter(shortcut: Shortcut): string | undefined {
   return facts.letter;
 }
 
-/** The keys of a shortcut for `aria-keyshortcuts`: "Control+K", and "Control+ArrowDown J" with a letter beside them. */
+/**
+ * Keys of a shortcut for `aria-keyshortcuts`: "Control+K", or "Control+ArrowDown J" with a single-letter
+ * alternative.
+ */
 export function toAriaKeyShortcuts(shortcut: Shortcut): string {
   const letter = getShortcutLetter(shortcut);
   return [keysOf(shortcut).join('+'), ...(letter === undefined ? [] : [letter])].join(' ');

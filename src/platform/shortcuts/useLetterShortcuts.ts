@@ -2,15 +2,15 @@ import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from
 import { isTypingTarget } from './useShortcutListener.ts';
 import { isKeyForCharacter, getShortcutLetter, type Shortcut } from './shortcuts.ts';
 
-/** A scanner strikes its keys within less than this many ms of each other, and people do not. */
+/** Smallest pause, in ms, between two keys typed by a person; a scanner's keys follow faster. */
 const alone = 60;
 
 const isPlain = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 /**
- * While the focus is in the element and nobody types: elsewhere a letter means something to whoever speaks to their
- * computer. One that another key comes shortly before or after is a scanner's.
+ * Handles single letters only while the focus is in the element and not in a field: elsewhere speech input
+ * would trigger them. A letter shortly before or after another key comes from a scanner and is ignored.
  */
 export function useLetterShortcuts(
   ...acts: readonly (readonly [Shortcut, () => void])[]

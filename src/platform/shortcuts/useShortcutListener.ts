@@ -6,7 +6,8 @@ export const isTypingTarget = (target: EventTarget | null): boolean =>
   target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
 
 /**
- * Not under a dialog, a maintenance, or on a page behind another. While somebody types, only those with Ctrl or Cmd.
+ * Not under a dialog or a maintenance, nor on a page behind another. In a field only shortcuts with Ctrl or
+ * Cmd.
  */
 export function useShortcutListener(onKeyDown: (event: KeyboardEvent) => void): void {
   const inUse = useIsLayerActive();
@@ -14,7 +15,7 @@ export function useShortcutListener(onKeyDown: (event: KeyboardEvent) => void): 
     const isChord = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (isChord || !isTypingTarget(event.target)) onKeyDown(event);
   });
-  // From the moment the page can be seen: an effect may come some time after, and the keys until then would be lost.
+  // A layout effect, since keys pressed before a passive effect runs would be lost.
   useLayoutEffect(() => {
     if (!inUse) return undefined;
     const onKey = (event: KeyboardEvent): void => hear(event);

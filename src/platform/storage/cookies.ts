@@ -3,13 +3,15 @@ const day = 24 * 60 * 60 * 1000;
 export const defaultCookieLifetimeMs = 30 * day;
 export const cpqTokenLifetimeMs = 14 * day;
 export const cpqTokenCookie = 'cpqToken';
-/** The cookie that says whose token that is, since cookies are shared by everybody at this browser. */
+/**
+ * Cookie with the account of the quoting system's token, since all people at this browser share its cookies.
+ */
 export const cpqAccountCookie = 'cpqAccount';
 export const localeLifetimeMs = 365 * day;
 
 type CookieOptions = { readonly lifetime?: number; readonly path?: string; readonly now?: Date };
 
-/** The text that sets a cookie. It is sent to this site only and, where the page is, over https only. */
+/** Text for `document.cookie`. The cookie is same-site and, on an https page, sent over https only. */
 export function serializeCookie(name: string, value: string, options: CookieOptions = {}): string {
   const { lifetime = defaultCookieLifetimeMs, path = '/', now = new Date() } = options;
   const expires = new Date(now.getTime() + lifetime).toUTCString();

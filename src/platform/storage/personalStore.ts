@@ -1,7 +1,7 @@
 export type StorageOwner = { readonly email: string; readonly azureId: string };
 
-// What is kept here outlives the session on purpose, separated by account: the next person who signs in in this browser
-// is shown none of it.
+// Entries outlive the session on purpose and are separated by account: the next person at this browser sees
+// none of them.
 const prefix = 'portal.personal.';
 
 const createKey = (name: string, { email, azureId }: StorageOwner): string =>

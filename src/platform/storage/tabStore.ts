@@ -1,6 +1,6 @@
 /**
- * Everything here belongs to the account in its key; what visitors leave goes to whoever signs in. Without storage
- * (blocked, full) nothing is kept.
+ * Entries belong to the account in their key; those of a visitor pass to the account that signs in. Without
+ * storage (blocked, full) nothing is stored.
  */
 const prefix = 'portal.';
 const accountKey = `${prefix}account`;
@@ -20,7 +20,7 @@ export const getTabAccount = (): string | undefined =>
 
 const placeOf = (name: string, account: string | undefined): string => `${prefix}${account ?? ''}/${name}`;
 
-/** What another account has left here goes; what a visitor has left goes to the first account of the tab. */
+/** Removes the entries of another account; those of a visitor pass to the first account of the tab. */
 export function bindTabToAccount(account: string): void {
   const before = getTabAccount();
   if (before === account) return;
@@ -52,14 +52,14 @@ export function removeTabItem(name: string): void {
   attempt(() => storage().removeItem(placeOf(name, getTabAccount())));
 }
 
-/** Removes everything Portal keeps in this tab, whoever it belongs to. What the sign-in library keeps stays. */
+/** Removes all of Portal's entries in this tab, of every account. Those of the sign-in library stay. */
 export function clearTabItems(): void {
   for (const key of attempt(() => Object.keys(storage())) ?? []) {
     if (key.startsWith(prefix)) attempt(() => storage().removeItem(key));
   }
 }
 
-/** Does what may remove entries of others from the storage of this tab, and puts back what it has removed of Portal's. */
+/** Runs `act`, which may clear this tab's storage, and restores Portal's entries afterwards. */
 export async function preserveTabItems(act: () => Promise<unknown>): Promise<void> {
   const own = attempt(() => Object.entries(storage())) ?? [];
   await act();
@@ -74,13 +74,13 @@ export const canStoreTabItems = (): boolean => {
   return isKept;
 };
 
-/** Whether this tab keeps anything for its account of which the name is one that `isWanted` says. */
+/** Whether the tab's account has an entry whose name passes `isWanted`. */
 export const hasTabItem = (isWanted: (name: string) => boolean): boolean =>
   entriesOf(getTabAccount()).some(([name]) => isWanted(name));
 
 /**
- * And what the sign-in library notes beside it. What the account has under a name that `spares` says stays, for it
- * alone.
+ * Empties the tab's storage and removes the sign-in library's entries from localStorage. Entries of the
+ * account whose names pass `spares` stay, readable by that account only.
  */
 export function clearStorages(spares: (name: string) => boolean = () => false): void {
   const account = getTabAccount();
@@ -88,7 +88,8 @@ export function clearStorages(spares: (name: string) => boolean = () => false): 
   attempt(() => storage().clear());
   if (account !== undefined && spared.length > 0) bindTabToAccount(account);
   for (const [name, text] of spared) setTabItem(name, text);
-  // The library notes its version and its running interaction there; what else is there is separated by account.
+  // MSAL stores its version and its running interaction in localStorage; other entries there are separated by
+  // account.
   attempt(() => {
     const { localStorage: lasting } = window;
     for (const key of Object.keys(lasting)) if (key.startsWith('msal.')) lasting.removeItem(key);

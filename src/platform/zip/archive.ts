@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export type ArchiveFile = {
   readonly path: string;
   readonly content: Blob;
-  /** Milliseconds since 1970; what an archive cannot say (before 1980) becomes 1980. */
+  /** Milliseconds since 1970; dates before 1980, which a zip archive cannot store, become 1980. */
   readonly modified: number;
 };
 

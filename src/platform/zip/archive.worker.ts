@@ -1,6 +1,6 @@
 import { Archive, type ArchiveFile } from './archive.ts';
 
-/** Adds a file, and answers its SHA-256; without a file the archive is closed and answered. */
+/** Adds a file and responds with its SHA-256; without a file, closes the archive and responds with it. */
 export type ArchiveRequest = { readonly file?: ArchiveFile };
 export type ArchiveResponse =
   | { readonly sha256: string }

@@ -1,7 +1,7 @@
 import type { ArchiveFile } from './archive.ts';
 import type { ArchiveResponse, ArchiveRequest } from './archive.worker.ts';
 
-/** A zip archive written beside the page, so that it stays responsive. One file at a time. */
+/** Writes a zip archive in a worker, so that the page stays responsive. Add one file at a time. */
 export type ArchiveWriter = {
   readonly add: (file: ArchiveFile) => Promise<string>;
   readonly finish: () => Promise<Blob>;
