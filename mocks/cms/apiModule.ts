@@ -27,7 +27,7 @@ type JsonOf<Body> = Body extends { content: { 'application/json': { schema: infe
   : never;
 type RequestOf<Of> = Of extends { request: infer Asked } ? Asked : unknown;
 
-/** What a call asks, after its schemas have taken it, and who asks. */
+/** A request whose schemas have been parsed, with its caller. */
 type Call<Asked> = {
   readonly caller: Caller;
   readonly request: Request;
@@ -36,11 +36,10 @@ type Call<Asked> = {
   readonly json: Asked extends { body: infer Body } ? JsonOf<Body> : undefined;
 };
 
-/** What the body of a call holds, and what its query does. */
 export type JsonBody<Of> = Call<RequestOf<Of>>['json'];
 export type QueryValues<Of> = Call<RequestOf<Of>>['query'];
 
-/** What a call is answered with, where that is JSON. */
+/** Body of a JSON response; operations that return a `Response` of their own are left out. */
 export type JsonResponseBody<Of> = Exclude<AnswerOf<Of>, Response>;
 
 type AnswerOf<Of> = Of extends {
@@ -49,7 +48,7 @@ type AnswerOf<Of> = Of extends {
   ? z.input<Schema> | Response
   : Response;
 
-/** How operations are answered: by JSON, or by a response of their own. The first that fits a path answers. */
+/** A handler returns JSON or a `Response`. Where several paths match, the first operation wins. */
 export type OperationHandlers<Operations> = {
   readonly [Name in keyof Operations]: (
     call: Call<RequestOf<Operations[Name]>>,
@@ -84,7 +83,7 @@ function createRoutes(
         query: asked.valid('query'),
         json: asked.valid('json'),
       };
-      // The schemas of the operation have taken the values.
+      // The schemas of the operation have parsed the values.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const answer = await handle(call as never);
       return answer instanceof Response ? answer : Response.json(answer);
@@ -94,10 +93,13 @@ function createRoutes(
 }
 
 type Governed = {
-  /** Governed by the object access to this type, to read or to write it. */
+  /** The object access of a role to this type decides who may call the operation. */
   readonly 'x-cms-object-type'?: string;
   readonly 'x-cms-access'?: 'READ' | 'WRITE';
-  /** Governed by the service access to its operation id. Neither: open to everyone who is signed in. */
+  /**
+   * The service access of a role decides. With neither extension, every signed-in user may call the
+   * operation.
+   */
   readonly 'x-cms-service'?: true;
 };
 
@@ -110,7 +112,7 @@ type PathParams<Path, Typed extends z.ZodRawShape | undefined> = z.ZodObject<{
   [Name in PathNames<Path>]: Name extends keyof Typed ? Extract<Typed[Name], z.ZodType> : z.ZodString;
 }>;
 
-/** The schema of the names in a path: those of `typed`, and text for all others. */
+/** Schema of the path parameters: those in `typed` have their own schema, all others are strings. */
 function pathParams<Path extends string, Typed extends z.ZodRawShape | undefined>(
   path: Path,
   typed: Typed | undefined,
@@ -122,7 +124,7 @@ function pathParams(path: string, typed: z.ZodRawShape = {}): z.ZodObject {
 
 type Said<Params, Query, Json, Answer> = {
   readonly description?: string;
-  /** The schemas of those names in the path that are not any text. */
+  /** Schemas of the path parameters that are not plain strings. */
   readonly params?: Params;
   readonly query?: Query;
   readonly json?: Json;
@@ -148,7 +150,7 @@ const declaring = (tag: string, governed: Governed) => {
       ...governed,
       method,
       path,
-      // Its name among the operations; it stands here because descriptions keep the order of fields.
+      // Set later from the name of the operation; the empty string fixes its position among the fields.
       operationId: '',
       summary,
       ...(description !== undefined && { description }),
@@ -162,14 +164,13 @@ const declaring = (tag: string, governed: Governed) => {
   return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
 };
 
-/** Operations that read or write objects of a type: the object access of a role decides who may call them. */
+/** Operations that read or write objects of a type; the object access of a role decides who may call them. */
 export const createObjectOperations = (tag: string, type: string, access: 'READ' | 'WRITE') =>
   declaring(tag, { 'x-cms-object-type': type, 'x-cms-access': access });
 
-/** Operations that do something of their own: the service access of a role decides who may call them. */
 export const createServiceOperations = (tag: string) => declaring(tag, { 'x-cms-service': true });
 
-/** Operations that everybody who is signed in may call, also before they have a role. */
+/** Operations open to every signed-in user, also before a role is granted. */
 export const createPublicOperations = (tag: string) => declaring(tag, {});
 
 export type ApiModule = {
@@ -178,8 +179,8 @@ export type ApiModule = {
 };
 
 /**
- * A subject, from its operations by their names; descriptions have them in the order of the alphabet. What a call sends is
- * taken before `demandCaller` refuses who may make none of them.
+ * Builds an API module from its operations by name; the OpenAPI description lists them alphabetically.
+ * Requests are parsed before `demandCaller` refuses callers without access to any of the operations.
  */
 export function createApiModule<Named extends Readonly<Record<string, Operation>>>(
   named: Named,

@@ -24,7 +24,7 @@ import { symbolModule } from './symbol/routes.ts';
 import { supportModule } from './support/routes.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 
-/** Everything the CMS answers, subject by subject, in the order people read about it. */
+/** All modules of the CMS API, in the order of its documentation. */
 export const apiModules: readonly ApiModule[] = [
   accessModule,
   accountModule,

@@ -20,7 +20,9 @@ function productFacts(product: ProductConfigurationRecord) {
   };
 }
 
-/** The facts that the bytes of a version depend on; a carried-over version keeps the facts it was first made for. */
+/**
+ * Facts that determine the bytes of a version; a carried-over version keeps the facts it was first made from.
+ */
 export function buildFileFacts(
   cms: CmsContext,
   record: ConfigurationRecord,

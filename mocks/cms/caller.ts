@@ -14,7 +14,7 @@ const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
 type Owned = (typeof owned)[number];
 
 type Reach = {
-  /** By type of object: the accounts at which a role of the caller reads such objects. */
+  /** By object type: accounts at which the caller has a role that reads this type. */
   readonly accounts: Readonly<Record<Owned, readonly string[]>>;
   readonly configurationIds: readonly string[];
   readonly products: readonly ProductKey[];
@@ -26,7 +26,7 @@ export type Caller = {
   readonly units: readonly GrantingUnit[];
   readonly isStaff: boolean;
   readonly isStaffAdmin: boolean;
-  /** undefined: everything. */
+  /** undefined: no restriction. */
   readonly reach: Reach | undefined;
   readonly methods: readonly string[];
   readonly objects: Readonly<Record<string, ObjectAccess>>;
@@ -56,7 +56,7 @@ const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUE
 const rowsOf = (cms: CmsContext, { realm, roles }: Unit): readonly AccessRow[] =>
   roles.flatMap((role) => cms.access.get(getAccessRowId(realm, role)) ?? []);
 
-/** Everything a single configuration opens: itself and its files, to read. */
+/** Access that the grant of a single configuration gives: reading it and its files. */
 const configurationItem: Objects = {
   ARTEFACT: 'READ',
   ATTACHMENT: 'READ',
@@ -151,13 +151,13 @@ export function getCaller(cms: CmsContext, address: string): Caller {
   };
 }
 
-/** The system itself, which ends what a person has begun, whatever that person may do by now. */
+/** The system as caller: completes work that a user started, even if that user has lost the right to it. */
 export const createSystemCaller = (cms: CmsContext, address: string): Caller => ({
   ...getCaller(cms, address),
   reach: undefined,
 });
 
-/** Whether the caller sees all objects of a type at an account; null stands for no account. */
+/** Whether the caller can read all objects of a type at an account; null means no account. */
 export const canSeeAccount = (
   { reach }: Caller,
   accountNumber: string | null,

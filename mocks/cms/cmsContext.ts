@@ -29,10 +29,10 @@ type Produce = (name: string, facts: FileFacts) => FileContent;
 
 const kept = 200;
 
-/** Files made lately, by what they were made of, oldest use first. Equal facts give equal bytes, whoever asks. */
+/** Cache of generated files by their facts, least recently used first. Equal facts give equal bytes. */
 const made = new Map<string, FileContent>();
 
-/** Makes a file, or answers the one made before of the same facts: pictures take a while to draw. */
+/** Generates a file or takes it from the cache: drawing pictures is slow. */
 const produceFile: Produce = (name, facts) => {
   const kind = findFileKind(name);
   const key = JSON.stringify([kind, facts]);
@@ -47,17 +47,20 @@ const produceFile: Produce = (name, facts) => {
 export type CmsOptions = {
   readonly store: Store;
   readonly settings: Settings;
-  /** The person a request's Bearer token was given to; undefined when there is no valid token. */
+  /** The user of the request's Bearer token; undefined without a valid token. */
   readonly verify: (request: Request) => Promise<{ readonly email: string } | undefined>;
   readonly clock: () => Date;
   readonly outbox?: Outbox;
-  /** The path it lies below; /cms when left out. */
+  /** Base path, /cms by default. */
   readonly base?: string;
-  /** Time of one step of building artefacts, in ms. */
+  /** Duration of one build step, in ms. */
   readonly buildStep?: number;
 };
 
-/** The CMS as its handlers see it: the tables by name, the time, and whom it serves. Tickets and affiliations name realms as the domain does. */
+/**
+ * State shared by all handlers of the CMS: tables, clock and settings. Requests and grants use the realm
+ * names of the domain.
+ */
 export const createCmsContext = ({
   store,
   settings,
@@ -80,7 +83,7 @@ export const createCmsContext = ({
   accounts: store.collection<Account>('accounts'),
   distributors: store.collection<Distributor>('distributors'),
   parts: store.collection<PartData>('parts'),
-  /** Parts as they were when their cache was last reset: those that configurations are made of. */
+  /** Parts as of the last cache reset, from which configurations are built. */
   partsObeyed: store.collection<PartData>('partsObeyed'),
   partImages: store.collection<PartImage>('partImages'),
   machines: store.collection<MillingMachine>('machines'),
@@ -89,10 +92,10 @@ export const createCmsContext = ({
   tickets: store.collection<Ticket>('tickets'),
   affiliations: store.collection<AffiliationRecord>('grants'),
   lists: openAccessLists(store),
-  /** The last number given, by the letter that ids of a kind begin with. */
+  /** Last number used, by the letter that begins the ids. */
   numbers: store.collection<{ readonly last: number }>('numbers'),
   serviceOrders: store.collection<ServiceOrderRecord>('serviceOrders'),
-  /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
+  /** Orders not yet delivered to all products, by id; `next` is the time in ms of the next delivery. */
   ordersUnderWay: store.collection<{ readonly next: number }>('serviceOrdersUnderWay'),
   firmware: store.collection<FirmwareRecord>('firmware'),
   apps: store.collection<AppRecord>('apps'),

@@ -13,14 +13,14 @@ import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
 import { getWorkingRevision } from '../../src/domain/revision/revision.ts';
 import { checkEvent } from '../../src/domain/workflow/permission.ts';
 
-/** A configuration the caller may see; 404 for all others. */
+/** A configuration visible to the caller; throws 404 otherwise. */
 export function findConfiguration(cms: CmsContext, caller: Caller, id: string): ConfigurationRecord {
   const record = cms.store.configurations.get(id);
   if (!record || !canSeeConfiguration(caller, record)) throw createNotFoundError('configuration', id);
   return record;
 }
 
-/** Does all of `change` with a configuration the caller may see, or nothing of it. */
+/** Changes a configuration visible to the caller in one transaction. */
 export const changeConfiguration = <Changed>(
   cms: CmsContext,
   caller: Caller,
@@ -28,7 +28,7 @@ export const changeConfiguration = <Changed>(
   change: (record: ConfigurationRecord) => Changed,
 ): Changed => cms.store.transaction(() => change(findConfiguration(cms, caller, id)));
 
-/** A revision of a configuration; the one shown first where none is named. */
+/** The named revision of a configuration, or the one displayed first by default. */
 export const findRevision = (record: ConfigurationRecord, name?: string): RevisionRecord =>
   assertFound(findShownRevision(record, name), 'revision', `${record.configurationId}/${name ?? ''}`);
 
@@ -73,7 +73,10 @@ export type NewLogRecord = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'>
   readonly revision?: string;
 };
 
-/** Stores a changed configuration with its log lines, and answers it. Single grants open configurations to read only. */
+/**
+ * Stores a changed configuration with its log lines and returns it. Grants of single configurations are
+ * read-only.
+ */
 export function saveConfigurationRecord(
   cms: CmsContext,
   caller: Caller,

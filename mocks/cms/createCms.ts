@@ -17,7 +17,7 @@ import { processDueOrders } from './serviceOrder/progress.ts';
 import { createMiddleware } from 'hono/factory';
 import { getStaffOnlyField } from '../../src/domain/access/staffOnly.ts';
 
-/** Name in this code of the flag of comments and attachments for employees only. */
+/** Internal name of the staff-only flag of comments and attachments. */
 const ownName = 'makerOnly';
 
 const renamed = (text: string, from: string, to: string): string =>
@@ -40,7 +40,9 @@ async function renamedRequest(request: Request, wireName: string): Promise<Reque
   }
 }
 
-/** On the wire the flag is named after the product code; between the wire and the handlers it is renamed. */
+/**
+ * In DTOs the staff-only flag is named after the product code; this middleware renames it in both directions.
+ */
 const createStaffOnlyFlagMiddleware = (productCode: string) =>
   createMiddleware(async (c, next) => {
     const wireName = getStaffOnlyField(productCode);
@@ -62,7 +64,10 @@ function refusalOf(error: Error): CmsHttpError {
   return new CmsHttpError(500, 'The server failed to process the request', 'Try again later.');
 }
 
-/** The stand-in for the CMS. It enforces what the real one does: tokens, access lists, the workflow, ownership, ids and fields. */
+/**
+ * The stand-in for the CMS. Like the real one it enforces tokens, access lists, the workflow, ownership, ids
+ * and fields.
+ */
 export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Hono<CmsEnv> {
   const cms = createCmsContext({ ...options, operations: cmsOperations });
   recoverBuilds(cms);

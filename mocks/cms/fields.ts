@@ -21,7 +21,7 @@ export const dataAreaSchema = z.enum(subsidiaries).exclude(['ALL']).openapi('Dat
   description: 'A subsidiary: Sweden, USA, Canada, Germany, Poland, Italy, Denmark.',
 });
 
-/** A realm by its name on the wire; the staff realm is called by the product code. */
+/** A realm by its name in DTOs, where the staff realm is named after the product code. */
 export const realmSchema = z.string().openapi({
   description: 'NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.',
   example: 'CUSTOMER',
@@ -29,7 +29,7 @@ export const realmSchema = z.string().openapi({
 
 export const timeSchema = z.iso.datetime().openapi({ example: '2026-11-20T12:00:00.000Z' });
 
-/** The part of a page of a list that is asked for. Query values arrive as text. */
+/** Query parameters of a page of a list: `limit` is the default size, `most` the largest. */
 export const createPageSchema = (limit: number, most: number) =>
   z.object({
     offset: createIntegerSchema(0, Number.MAX_SAFE_INTEGER)
@@ -77,7 +77,7 @@ export const jsonContent = <Schema extends z.ZodType>(description: string, schem
   content: { 'application/json': { schema } },
 });
 
-/** A file as the answer. Content-Disposition names it, ETag is the SHA-256 of its bytes. */
+/** A file response: Content-Disposition has the file name, ETag the SHA-256 of the bytes. */
 export const fileResponse = {
   description: 'The file.',
   content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
@@ -88,7 +88,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true,
 });
 
-/** A multipart request body with the file in the field `file`. It is read as a stream, so no schema parses it. */
+/** A multipart body with the file in the field `file`. It is streamed, so no schema parses it. */
 export const fileUploadBody = {
   description: 'The file in the multipart field `file`.',
   content: {

@@ -7,10 +7,10 @@ import type { CmsContext } from './cmsContext.ts';
 import { createBadRequestError, throwFieldError } from './httpErrors.ts';
 import type { Affiliation } from './affiliation/contract.ts';
 
-/** Longest note and description, in characters. */
+/** Maximum length of notes and descriptions, in characters. */
 const longestText = 100_000;
 
-/** An address as it is kept; a 400 for anything else. */
+/** Normalises an e-mail address for storage; throws 400 if it is invalid. */
 export function parseEmail(text: string): string {
   const address = getEmailKey(text);
   if (!isEmailAddress(address)) throw createBadRequestError('A valid e-mail address is required');
@@ -77,7 +77,7 @@ export function assertGrantAccount(
     throw createBadRequestError('Only addresses of the manufacturer are employees.');
 }
 
-/** The next number of a kind of things whose ids begin with a letter, `T-00042`; numbers are not given twice. */
+/** The next id of a sequence, for instance `T-00042`. Numbers are never reused. */
 export function generateSequentialId(cms: CmsContext, letter: string): string {
   const last = (cms.numbers.get(letter)?.last ?? 0) + 1;
   cms.numbers.put(letter, { last });
@@ -87,11 +87,11 @@ export function generateSequentialId(cms: CmsContext, letter: string): string {
 export const formatSequentialId = (letter: string, number: number): string =>
   `${letter}-${String(number).padStart(5, '0')}`;
 
-/** Whether a value is the wanted one; no wish fits everything. */
+/** Compares a value with a filter; an unset filter matches everything. */
 export const isUnsetOrEqual = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
-/** A grant as it is kept: its realm as the domain names it, its address by its key. */
+/** Stored form of a grant: the realm by its domain name, the e-mail address by its key. */
 export type AffiliationRecord = Omit<Affiliation, 'realm'> & { readonly realm: Realm };
 
 export type GrantKey = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'>;
@@ -104,11 +104,11 @@ function itemKey(item: GrantKey['item']): string {
   return item?.configurationId ? `configuration ${item.configurationId}` : '';
 }
 
-/** The beginning of the ids of all grants of an address. An address has no blanks. */
+/** Prefix of the ids of all grants of an e-mail address. Addresses have no blanks, so the blank ends it. */
 export const getGrantIdPrefix = (address: string): string => `${getEmailKey(address)} `;
 
 export const getAccountGrantIdPrefix = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>
   `${getGrantIdPrefix(address)}${realm} ${affiliation} `;
 
-/** The id of a grant in its collection: there is one for each address, realm, account and item. */
+/** One grant exists for each e-mail address, realm, account and item. */
 export const getGrantId = (key: GrantKey): string => getAccountGrantIdPrefix(key) + itemKey(key.item);

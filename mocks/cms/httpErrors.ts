@@ -16,7 +16,7 @@ export const createApiErrorBody = (status: number, error: string, suggestion: st
   humanReadableSuggestion: suggestion,
 });
 
-/** Thrown wherever a request cannot be done; leaves the CMS as an answer with this status. */
+/** Error of a request that cannot be fulfilled; the CMS responds with its status. */
 export class CmsHttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly suggestion: string;
@@ -39,7 +39,7 @@ export const createUnauthorizedError = (): CmsHttpError =>
 export const createForbiddenError = (error: string): CmsHttpError =>
   new CmsHttpError(403, error, 'Ask an administrator for the role you need.');
 
-/** Also for things that exist but are not for the caller to know of. */
+/** Also used for things the caller must not know to exist. */
 export const createNotFoundError = (thing: string, id: string): CmsHttpError =>
   new CmsHttpError(
     404,
@@ -47,7 +47,7 @@ export const createNotFoundError = (thing: string, id: string): CmsHttpError =>
     'Check the id or ask for access.',
   );
 
-/** What was looked for; a 404 where it is not there. */
+/** Throws 404 if a lookup found nothing. */
 export function assertFound<Found>(found: Found | undefined, thing: string, id: string): Found {
   if (found === undefined) throw createNotFoundError(thing, id);
   return found;
@@ -71,7 +71,7 @@ export function assertFormValid({ success, error }: Checked): void {
   if (!success) throw createBadRequestError(error?.issues[0]?.message ?? 'Malformed request');
 }
 
-/** Throws where a rule of the domain says no: a 403 where it is about the person, a 409 where it is about the thing. */
+/** Throws if a domain rule refuses: 403 if the reason is the caller, 409 if it is the state of the object. */
 export function assertAllowed(verdict: Decision): void {
   if (verdict.allowed) return;
   throw isAccessRefusal(verdict) ? createForbiddenError(verdict.reason) : createConflictError(verdict.reason);

@@ -9,7 +9,7 @@ import type { StoredFile } from '../store/fileTable.ts';
 import type { CmsContext } from './cmsContext.ts';
 import type { Caller } from './caller.ts';
 
-/** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */
+/** RFC 5987: bytes that are no attribute characters are percent-encoded. */
 const extended = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*!]/g,
@@ -61,7 +61,7 @@ export function createDownloadResponse(
   return new Response(body, { headers: headersOf(name, contentTypes[documentType], size, sha256) });
 }
 
-/** Every uploaded file of a configuration. A file carried over to another revision is listed for each. */
+/** All uploaded files of a configuration. A file carried over to another revision is listed once for each. */
 export function listUploadedFiles(record: ConfigurationRecord): { fileId: number; size: number }[] {
   const filePlaces = record.revisions.flatMap((revision) => [revision, ...revision.productConfigurations]);
   const images = record.revisions.flatMap((revision) =>
@@ -79,7 +79,7 @@ export function listUploadedFiles(record: ConfigurationRecord): { fileId: number
 
 type FoundVersion = { readonly version: VersionRecord; readonly versionNumber: number };
 
-/** The version asked for, the newest where none is; those for administrators are there for administrators only. */
+/** The requested version, or the newest; versions for administrators are only found by administrators. */
 export function findFileVersion(
   versions: readonly VersionRecord[],
   wanted: number | undefined,
@@ -100,7 +100,7 @@ function refuseEmpty(size: number): void {
   if (size === 0) throw createBadRequestError('The file is empty.', 'Choose a file with content.');
 }
 
-/** Keeps the bytes of an upload, and what `keep` writes down of them; they go again where it refuses. */
+/** Stores the bytes of an upload, then calls `keep` to record them; deletes the bytes if `keep` throws. */
 export async function saveUpload<Kept>(
   { store }: CmsContext,
   bytes: AsyncIterable<Uint8Array>,
@@ -127,7 +127,7 @@ const incomplete = (): Error =>
 const malformed = (): Error =>
   createBadRequestError('The request is not multipart form data with a file in the field file.');
 
-/** Bytes that arrive in chunks, taken up to a mark. */
+/** Reads a chunked stream up to a delimiter. */
 class MarkedReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
@@ -136,7 +136,7 @@ class MarkedReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The bytes before the mark, in pieces; the mark itself is taken as well. */
+  /** Yields the bytes before the delimiter and consumes the delimiter itself. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.#held.indexOf(mark);
@@ -146,7 +146,7 @@ class MarkedReader {
         if (before.length > 0) yield before;
         return;
       }
-      // The end of what is held may be the beginning of the mark.
+      // The end of the buffer may be the beginning of the delimiter.
       const safe = Math.max(0, this.#held.length - mark.length + 1);
       const before = this.#held.subarray(0, safe);
       this.#held = this.#held.subarray(safe);
@@ -178,7 +178,10 @@ const headerOf = (head: string, name: string): string =>
 
 const mostOfHead = 16 * 1024;
 
-/** Finds the part named `file`. Its bytes are read while they arrive; parts before it are skipped, those after it not read. */
+/**
+ * Finds the multipart part named `file`. Its bytes are streamed; parts before it are skipped, parts after it
+ * not read.
+ */
 export async function readUploadedFile(request: Request): Promise<UploadedFile> {
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
     request.headers.get('Content-Type') ?? '',
@@ -189,7 +192,7 @@ export async function readUploadedFile(request: Request): Promise<UploadedFile> 
   const mark = Buffer.from(`\r\n--${name}`);
   await reader.text(`--${name}`, mostOfHead);
   for (;;) {
-    // Parts come one after the other.
+    // The parts arrive one after the other.
     // oxlint-disable-next-line no-await-in-loop
     const head = await reader.text('\r\n\r\n', mostOfHead);
     if (head.startsWith('--')) throw malformed();

@@ -154,7 +154,7 @@ const toWireRevision = ({
 
 type NumberedLog = LogRecord & { readonly number: number };
 
-/** Log lines are numbered before those for employees only are taken out, so that everybody reads the same numbers. */
+/** Log lines are numbered before staff-only lines are removed, so that all users see the same numbers. */
 const numbered = (log: LogRecord, index: number): NumberedLog => ({ ...log, number: index + 1 });
 
 const toWireLog = (log: NumberedLog): ActivityLog => ({

@@ -6,7 +6,7 @@ import { configuratorSourcePaths } from './configuratorSourcePaths.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A module from elsewhere could change without the kept build being thrown away. */
+/** A module from another folder could change without invalidating the cached build. */
 const knownSources: Plugin = {
   name: 'known-sources',
   transform(_, id) {

@@ -16,7 +16,7 @@ import {
 import { formatUnitName } from './labels.ts';
 import { findOptionRestriction, listOptions, listOptionValues, type OptionName } from './optionRules.ts';
 
-/** A step a person takes; each can be undone. Units are named by their place in the design. */
+/** An undoable change by the user. Units are identified by their index in the design. */
 export type DesignChange =
   | { readonly kind: 'SET'; readonly fields: Partial<Omit<Design, 'units'>> }
   | { readonly kind: 'ADD'; readonly unit: DesignUnitKind }
@@ -28,7 +28,7 @@ export type DesignChange =
     }
   | { readonly kind: 'CHOOSE'; readonly unit: number; readonly option: OptionName; readonly value: string }
   | {
-      /** Nothing takes away what stands there. */
+      /** A type of undefined empties the position. */
       readonly kind: 'PUT';
       readonly unit: number;
       readonly place: string;
@@ -116,7 +116,7 @@ function changedUnit(design: Design, unit: DesignUnit, change: DesignChange): De
   return resetInvalidOptions(design, asModel(unit, name));
 }
 
-/** The design after a change. Nobody asks here whether the change is allowed: the rules say that before. */
+/** The design after a change. The change is not validated here: the rules are checked before. */
 export function applyChange(design: Design, change: DesignChange): Design {
   if (change.kind === 'SET') {
     const next = { ...design, ...change.fields };

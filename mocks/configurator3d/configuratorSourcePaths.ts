@@ -1,4 +1,4 @@
-/** Folders and files that the configurator is built of. The build refuses to take anything from elsewhere. */
+/** Folders and files the configurator is built from. The build fails on imports from elsewhere. */
 export const configuratorSourcePaths = [
   'mocks/configurator3d',
   'mocks/factory',

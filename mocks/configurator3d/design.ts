@@ -75,7 +75,7 @@ export type PanelType = (typeof panelTypes)[number];
 export type DesignUnitKind = 'TRANSMITTER' | 'RECEIVER';
 
 export type Fitting<Type extends string> = { readonly type: Type; readonly function: string };
-/** Parts by the id of their place; a place that is missing is empty. */
+/** Parts by position id; a missing position is empty. */
 export type Fittings<Type extends string = string> = Readonly<Record<string, Fitting<Type> | undefined>>;
 
 export type DesignUnit = {
@@ -87,7 +87,7 @@ export type DesignUnit = {
   readonly radioFrequency: (typeof radioFrequencies)[number];
   readonly sisp: boolean;
   readonly antenna: (typeof antennas)[number];
-  /** Feedback and side buttons are those of a transmitter; a receiver has none. */
+  /** Feedback and side buttons exist on transmitters only. */
   readonly displayFeedback: (typeof displayFeedbacks)[number];
   readonly otherFeedback: (typeof otherFeedbacks)[number];
   readonly sideButtons: (typeof sideButtonChoices)[number];
@@ -103,7 +103,7 @@ export type Design = {
   readonly cableControl: boolean;
   readonly type: string;
   readonly units: readonly DesignUnit[];
-  /** Top fields that came with the design and that nobody here knows; they go back as they came. */
+  /** Top-level fields the configurator does not know; they are returned unchanged. */
   readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -174,6 +174,6 @@ export const createDesign = (productFamily: string, accountNumber: string): Desi
   units: [createTransmitter(1), createReceiver(1, productFamily)],
 });
 
-/** The number of a unit among those of its kind, from 1. */
+/** Number of a unit among the units of its kind, from 1. */
 export const getUnitNumber = ({ units }: Design, unit: DesignUnit): number =>
   units.filter(({ kind }) => kind === unit.kind).indexOf(unit) + 1;

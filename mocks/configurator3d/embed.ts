@@ -8,7 +8,7 @@ import type {
   MessageToFrame,
 } from './protocol.ts';
 
-/** The documented options. Those that hide parts of the page are true when they are missing. */
+/** The documented options. Those that hide parts of the page default to true. */
 type Options = StartOptions & {
   /** Origin of the quoting system, for instance https://maker.kbmax.com. */
   readonly kbmaxUrl: string;
@@ -27,7 +27,10 @@ type Listener = (message: ConfiguratorMessage) => void;
 
 const shown = ['showFields', 'showHeader', 'showConfigHeader', 'showDrawer', 'showSubmitButton'] as const;
 
-/** The configurator in a frame on its own origin. As with the real one, what is said before the frame has loaded is lost. */
+/**
+ * The configurator in a frame of its own origin. As with the real one, messages sent before the frame has
+ * loaded are lost.
+ */
 export class ConfiguratorEmbed {
   readonly #options: Options;
   readonly #origin: string;

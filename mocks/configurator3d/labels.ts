@@ -29,17 +29,17 @@ const unitLabel: Readonly<Record<DesignUnitKind, string>> = {
   RECEIVER: 'Receiver',
 };
 
-/** "Transmitter 2": a unit by its number among those of its kind. */
+/** For instance "Transmitter 2", numbered among the units of the same kind. */
 export const formatUnitName = (kind: DesignUnitKind, number: number): string =>
   `${unitLabel[kind]} ${number}`;
 
-/** "a joystick", "an emergency stop". */
+/** Adds the indefinite article: "a joystick", "an emergency stop". */
 export const addArticle = (label: string): string =>
   `${/^[aeio]/i.test(label) || /^[FMLS]?MOSFET/.test(label) ? 'an' : 'a'} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "E1", "S1 and S2", "S1, S2 and S3". */
+/** Formats "E1", "S1 and S2" or "S1, S2 and S3". */
 export function formatList(names: readonly string[], word = 'and'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
@@ -48,7 +48,7 @@ export function formatList(names: readonly string[], word = 'and'): string {
 export const formatModelAlternatives = (models: readonly string[]): string =>
   formatList(models.map(formatModel), 'or');
 
-/** Why something is not possible, and what would make it possible; both are sentences. */
+/** Why a choice is not possible, and what would make it possible; both are sentences. */
 export type Restriction = { readonly reason: string; readonly remedy: string };
 
 export const findFirstRestriction = (
@@ -65,7 +65,7 @@ export function combineRestrictions(refusals: readonly (Restriction | undefined)
 export type Choice<Value = string> = {
   readonly value: Value;
   readonly label: string;
-  /** Difference it makes to the total, in SEK. */
+  /** Change of the total price, in SEK. */
   readonly price: number;
   readonly refusal: Restriction | undefined;
 };

@@ -143,7 +143,7 @@ const sideButtons: Rule = (unit, value) => {
   };
 };
 
-/** Values of each option in their order, and the rule that refuses some. */
+/** Values of each option in order, with the rule that refuses some of them. */
 const options: Readonly<Record<OptionName, readonly [values: readonly string[], rule: Rule]>> = {
   radioFrequency: [radioFrequencies, radio],
   sisp: [['No', 'Yes'], sisp],

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<ReceiverModel, readonly OutputType[]>> = {
   PWM: ['PWM', 'MOSFET'],
 };
 
-/** Poles of its connector that an output takes. A CAN message goes over the bus, which is there anyway. */
+/** Connector poles an output needs. A CAN message goes over the bus, which is always wired. */
 const poles: Readonly<Record<OutputType, number>> = {
   RELAY: 2,
   MOSFET: 1,
@@ -27,7 +27,7 @@ const poles: Readonly<Record<OutputType, number>> = {
   VOLTAGE: 1,
   CAN_MESSAGE: 0,
 };
-/** Poles of a connector that are left beside supply, bus and stop. */
+/** Poles of a connector available for outputs, without supply, bus and stop. */
 const polesPerConnector = 6;
 const mostPwm = 4;
 

@@ -21,7 +21,7 @@ import {
   type Restriction,
 } from './labels.ts';
 
-/** Space a part needs below the panel, mm. */
+/** Space a part needs below the panel, in mm. */
 const depth: Readonly<Record<PanelType, number>> = {
   JOYSTICK: 62,
   LEVER: 60,
@@ -34,7 +34,7 @@ const depth: Readonly<Record<PanelType, number>> = {
 };
 
 type HostChannel = 'analogue inputs' | 'digital inputs' | 'lamp drivers';
-/** Channels of the processor card that a part takes. */
+/** Channels of the processor card a part occupies. */
 const takes: Partial<Readonly<Record<PanelType, readonly [HostChannel, number]>>> = {
   JOYSTICK: ['analogue inputs', 2],
   LEVER: ['analogue inputs', 1],
@@ -94,7 +94,7 @@ function tooDeep(unit: DesignUnit, type: PanelType): Restriction | undefined {
   };
 }
 
-/** `leaving` are controls that have to leave anyway. */
+/** `leaving` lists controls that are removed in any case. */
 function withoutChannel(
   unit: DesignUnit,
   { id }: PanelPosition,
@@ -124,7 +124,7 @@ function withoutChannel(
   };
 }
 
-/** Whether a point lies inside a convex outline that runs counter-clockwise. */
+/** Whether a point lies inside a convex polygon whose corners run counter-clockwise. */
 const isInside = ([x, y]: Point, outline: readonly Point[]): boolean =>
   outline.every(([ax, ay], index) => {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];

@@ -4,7 +4,7 @@ import { controlKinds } from '../factory/device/controls.ts';
 import type { ModelName } from '../factory/device/models.ts';
 import type { Design, OutputType, DesignUnit } from './design.ts';
 
-/** Net prices in SEK, without value added tax. */
+/** Net prices in SEK, without VAT. */
 const modelPrice: Readonly<Record<ModelName, number>> = {
   MEGA: 28_900,
   MAXI: 22_400,
@@ -54,7 +54,7 @@ export const optionPrices = {
   feedback: { None: 0, LED: 780, Display: 2_150 },
   otherFeedback: { None: 0, Vibration: 690, Buzzer: 410 },
   sideButtons: { None: 0, Left: 580, Right: 580, Both: 1_060 },
-  /** A colour other than the one that is in stock. */
+  /** Surcharge for a colour that is not in stock. */
   colour: 850,
   cableControl: 3_900,
 } as const;
@@ -86,5 +86,5 @@ export const calculateTotalPrice = ({ units, cableControl }: Design): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** "48,300 SEK". */
+/** For instance "48,300 SEK". */
 export const formatPrice = (price: number): string => formatMoney(price, 'SEK');

@@ -22,7 +22,6 @@ import { calculateTotalPrice } from './prices.ts';
 import type { ConfiguredProduct, FieldMap } from './protocol.ts';
 import { findDesignProblems } from './rules.ts';
 
-/** The quoting system's number of the configurator. */
 const idProduct = 41;
 const productName = 'Remote control';
 
@@ -124,7 +123,10 @@ const keyOf = <Key extends string>(
 ): Key | undefined =>
   keys.find((key) => [key, labels[key]].some((name) => name.toLowerCase() === text.toLowerCase()));
 
-/** The places of a unit from its nested configurators; those that name no place go where their designator stands. */
+/**
+ * Fills the positions of a unit from its nested configurators; rows without a position are placed by their
+ * designator.
+ */
 function withPlaces(unit: DesignUnit, nested: readonly Configurator[]): DesignUnit {
   const rows = nested.map((row) => ({ name: row.name ?? '', fields: normalizeFieldMap(row.fields) }));
   if (unit.kind === 'RECEIVER') {
@@ -190,7 +192,7 @@ export const toDesignFields = (fields: FieldMap, before: Design): Omit<Design, '
 const familyOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && isProductFamily(value) ? value : otherwise;
 
-/** The design a page begins with: that of the product, else a new one. What a product does not say is as in a new design. */
+/** The initial design: that of the product, or a new one. Missing fields get the defaults of a new design. */
 export function toDesign(product: ConfiguredProduct | undefined, parameters: FieldMap): Design {
   const begun = createDesign(
     familyOf(parameters['productFamily'], 'G6'),

@@ -14,7 +14,7 @@ export type ConfiguratorMessage =
       readonly name: 'changed';
       readonly total: number;
       readonly isValid: boolean;
-      /** Number of changes since the design was opened; one less after each undo. */
+      /** Number of changes since the design was opened; undo lowers it by one. */
       readonly changes: number;
     }
   | { readonly name: 'snapshot'; readonly dataUrl: string }
@@ -38,5 +38,5 @@ export type MessageFromFrame =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'message'; readonly message: ConfiguratorMessage };
 
-/** Name of the element of the frame's page that names the origin of the page that embeds it. */
+/** Name of the meta element that holds the origin of the embedding page. */
 export const portalOriginMeta = 'portal-origin';

@@ -33,7 +33,9 @@ import { calculateTotalPrice } from './prices.ts';
 const difference = (design: Design, change: DesignChange): number =>
   calculateTotalPrice(applyChange(design, change)) - calculateTotalPrice(design);
 
-/** Everything that could stand at a place, the empty place included, with price and refusal; nothing for an unknown place. */
+/**
+ * All parts that fit a position, including none, with price and restriction; empty for an unknown position.
+ */
 export function listPanelChoices(
   design: Design,
   index: number,
@@ -134,7 +136,7 @@ function outputMessages(design: Design, { outputs }: DesignUnit, name: string): 
   return [...unknown].map((each) => warning(`${name}: nothing on a transmitter works “${each}”.`));
 }
 
-/** What is wrong with a design as a whole. An ERROR keeps it from being handed in, a WARNING does not. */
+/** Problems of the whole design. An ERROR prevents handing it in, a WARNING does not. */
 export function findDesignProblems(design: Design): readonly ValidationMessage[] {
   const { units } = design;
   const messages: ValidationMessage[] = [];

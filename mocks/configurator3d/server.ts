@@ -12,7 +12,7 @@ import { configuratorSourcePaths } from './configuratorSourcePaths.ts';
 
 type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
 
-// A page of jsdom has a URL of its own, which is none to Node: the stories run the stand-ins in one.
+// Under jsdom `import.meta.url` is no file URL, and integration tests run the stand-ins there.
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/configurator3d');
 
@@ -24,7 +24,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 let files: Promise<ReadonlyMap<string, BuiltFile>> | undefined;
 
-/** The files by path, built when first asked for and kept until a source changes. Rejects with what the build printed. */
+/** The built files by path, cached until a source changes. Rejects with the output of the build. */
 function buildConfiguratorFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
   files ??= read().catch((error: unknown) => {
     files = undefined;
@@ -44,7 +44,7 @@ async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
   return new Map(await Promise.all(entries));
 }
 
-/** Builds beside the folder and moves it there: two servers that build at the same time do not meet. */
+/** Builds in a temporary folder and renames it, so that two servers building at once do not collide. */
 async function buildInto(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const before = await readdir(cache);
@@ -77,16 +77,16 @@ function fingerprint(): string {
 }
 
 type Options = {
-  /** 0: any port that is free. */
+  /** 0 picks any free port. */
   readonly port: number;
   readonly portalOrigin: string;
-  /** Faults that its answers obey; who asks before they are there waits for them. */
+  /** Faults applied to the responses; requests wait until it resolves. */
   readonly faults: Promise<FaultInjector>;
 };
 
 export type RunningConfigurator = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** The loopback address: nobody but this machine can reach it. */
+/** Loopback, so that only this machine can connect. */
 const host = '127.0.0.1';
 
 export async function startConfigurator({
@@ -121,13 +121,13 @@ const protectionFor = (portalOrigin: string): Readonly<Record<string, string>> =
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
-  // Portal takes the script from here, and its page is of another origin.
+  // Portal loads the script from here, and its page is of another origin.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The only configurator there is; its number is that of the real one. */
+/** The only configurator; its id is that of the real one. */
 const pagePath = '/configurators/41';
 
 async function answerTo(request: Request, portalOrigin: string): Promise<Response> {

@@ -73,10 +73,10 @@ const sideButtonsOf = ({ model, sideButtons }: DesignUnit): readonly Solid[] =>
   });
 
 export type PanelSpot = {
-  /** The place or the output that it stands for; undefined for what nobody chooses. */
+  /** The position or output it represents; undefined if it cannot be selected. */
   readonly place: string | undefined;
   readonly position: readonly [x: number, y: number];
-  /** Half the size of what it covers, mm. */
+  /** Half the width and height it covers, in mm. */
   readonly reach: readonly [x: number, y: number];
   readonly isEmpty: boolean;
 };

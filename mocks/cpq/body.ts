@@ -24,7 +24,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A whole number in a path; a 404 for anything else, which names nothing. */
+/** A whole number from the path; throws 404 for anything else. */
 export function parseIdParam(context: Context, name: string): number {
   const text = context.req.param(name) ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : -1;

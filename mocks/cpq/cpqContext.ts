@@ -37,7 +37,7 @@ export const createBadRequestError = (...messages: readonly string[]): CpqHttpEr
 export const createUnauthorizedError = (): CpqHttpError =>
   new CpqHttpError(401, 'You are not signed in to the quoting system.');
 const createForbiddenError = (message: string): CpqHttpError => new CpqHttpError(403, message);
-/** Also for things that exist but are not for the caller to know of. */
+/** Also used for things the caller must not know to exist. */
 export const createNotFoundError = (thing: string): CpqHttpError =>
   new CpqHttpError(404, `There is no ${thing}, or you do not have access to it.`);
 export const createConflictError = (message: string): CpqHttpError => new CpqHttpError(409, message);
@@ -46,9 +46,9 @@ export type CpqOptions = {
   readonly store: Store;
   readonly settings: Settings;
   readonly clock: () => Date;
-  /** The path it lies below; /api when left out. */
+  /** Base path, /api by default. */
   readonly base?: string;
-  /** Time the outputs of a quote take to be generated, in ms; 20 to 40 s when left out. */
+  /** Time in ms to generate the outputs of a quote, 20 to 40 s by default. */
   readonly generationTime?: (quoteId: number) => number;
 };
 
@@ -63,7 +63,7 @@ export function createCpqContext({ store, settings, clock, generationTime = usua
   const users = toCpqUsers(createPeople(settings));
   return {
     store,
-    /** The company's accounts and grants, and the configurations that are built from quotes. */
+    /** The CMS, for accounts, grants and the configurations built from quotes. */
     cms,
     clock,
     sessions: openCpqSessions(store, clock),
@@ -88,7 +88,7 @@ export function writeQuoteLog(system: CpqContext, quoteId: number, message: stri
   system.store.quotes.addLog(quoteId, { message, level, date: system.clock().toISOString() });
 }
 
-/** Keeps a changed quote under a later time of change than before, with a line in its log, and answers the whole. */
+/** Stores a changed quote with a later modification time and a log line, and returns it whole. */
 export function saveQuote(system: CpqContext, quote: Quote, message: string, level?: string): Quote {
   const before = Date.parse(quote.modifiedDate ?? '') || 0;
   const modified = Math.max(system.clock().getTime(), before + 1);
@@ -100,7 +100,10 @@ export function saveQuote(system: CpqContext, quote: Quote, message: string, lev
   return system.store.quotes.get(quote.id) ?? quote;
 }
 
-/** A 403 about the person, a 409 about the state, and a 400 with a line for each error where the quote has to be mended first. */
+/**
+ * Throws 403 if the reason is the caller, 409 if it is the state, 400 with one line per error if the quote is
+ * invalid.
+ */
 export function assertQuoteAllowed(verdict: Decision, quote?: Quote): void {
   if (verdict.allowed) return;
   if (verdict.rule === 'STATE') throw createConflictError(verdict.reason);
@@ -113,7 +116,7 @@ export function assertQuoteAllowed(verdict: Decision, quote?: Quote): void {
 
 export const assertQuoting = ({ units }: CpqCaller): void => assertQuoteAllowed(checkQuotesAccess(units));
 
-/** Customers who configure hand their own quotes in, and order their outputs. */
+/** Customers who may configure also hand in their quotes and order the outputs. */
 const handsIn = (units: readonly Unit[]): boolean => isEventPermitted(units, 'ACCEPT_QUOTE', 'CONFIGURING');
 
 export function assertQuoteAction(action: QuoteAction, { units }: CpqCaller, quote: Quote): void {
@@ -156,7 +159,7 @@ export function assertNotGenerating(quote: Quote): void {
     );
 }
 
-/** The kept quote that a sent one is about; a 409 where it has changed since, and while its outputs are generated. */
+/** The stored quote of a sent one; throws 409 if it has changed since or its outputs are being generated. */
 export function findUnchangedQuote(system: CpqContext, caller: CpqCaller, sent: QuoteInput): Quote {
   const kept = findQuote(system, caller, sent.id);
   demandWhole(kept, sent);

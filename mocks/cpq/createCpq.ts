@@ -51,7 +51,10 @@ export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [me
 
 type CpqEnv = { Variables: { caller: CpqCaller } };
 
-/** The stand-in for the quoting system. It enforces what the real one does: sessions, whole quotes, states, roles and validation. */
+/**
+ * The stand-in for the quoting system. Like the real one it enforces sessions, whole quotes, states, roles
+ * and validation.
+ */
 export function createCpq(options: CpqOptions) {
   const system = createCpqContext(options);
   const app = new Hono<CpqEnv>().basePath(options.base ?? '/api');
@@ -80,7 +83,7 @@ export function createCpq(options: CpqOptions) {
   });
   return {
     app,
-    /** Takes the quotes as far as they have come by now; whoever reads them beside the app does so first. */
+    /** Advances the quotes to the current time; required before quotes are read without a request. */
     settle: () => processDueGenerations(system),
     endSessions: system.sessions.endAll,
     finishGenerations: () => finishGenerations(system),

@@ -36,7 +36,7 @@ function doneIn(record: ConfigurationRecord): number {
   );
 }
 
-/** Shows in the configurations of a quote the first `share`, from 0 to 1, of the artefacts that are being built. */
+/** Adds the first `share` (0 to 1) of the artefacts being built to the configurations of a quote. */
 function showOutputs(cms: CmsContext, quoteId: number, by: string, share: number): void {
   for (const record of inBuild(cms, quoteId)) {
     const results = createBuildResults(record);
@@ -76,7 +76,7 @@ export const startGeneration = (system: CpqContext, caller: CpqCaller, sent: Quo
     );
   });
 
-/** Takes every quote as far as it has come by now. Whoever asks does so first, so that a stop in the middle loses nothing. */
+/** Advances all quotes to the current time. Runs before every request, so that a restart loses nothing. */
 export function processDueGenerations(system: CpqContext): void {
   const now = system.clock().getTime();
   for (const generation of system.cms.generations.all()) {

@@ -23,7 +23,7 @@ export const setQuoteState = (quote: Quote, name: string): Quote => ({
   status: [mapQuoteState(name)],
 });
 
-/** The net price of a configured product in SEK: the one the configurator has put into it, else that of its list. */
+/** Net price of a configured product in SEK: the one set by the configurator, or the list price. */
 export function getNetPrice(product: Configurator & { readonly extNetPrice?: unknown }): number {
   const { extNetPrice, ...design } = product;
   return typeof extNetPrice === 'number' ? extNetPrice : calculateTotalPrice(toDesign(design, {}));

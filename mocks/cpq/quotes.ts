@@ -138,7 +138,7 @@ export function deleteQuoteLog(system: CpqContext, caller: CpqCaller, logId: num
   });
 }
 
-/** Parts of a quote that have calls of their own, or that the quoting system alone writes. */
+/** Fields changed by operations of their own, or by the quoting system only. */
 const keptByHeaders: readonly string[] = [
   'id',
   'name',

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
 import type { SeedPerson } from '../store/records.ts';
 
-/** The collections that a reset of the data leaves: nobody is signed out by it. */
+/** Collection that survives a reset of the data, so that sessions continue. */
 export const cpqSessionCollection = 'cpqSessions';
 
 const day = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const lifetime = 14 * day;
 
 type Session = { readonly email: string; readonly expires: number };
 
-/** The sessions of the quoting system, by their token. They outlast a restart. */
+/** Sessions of the quoting system by token. They survive a restart. */
 export function openCpqSessions(store: Store, clock: () => Date) {
   const sessions: Collection<Session & { readonly token: string }> = store.collection(cpqSessionCollection);
   const now = (): number => clock().getTime();
@@ -26,7 +26,7 @@ export function openCpqSessions(store: Store, clock: () => Date) {
         sessions.put(token, { token, email, expires: now() + lifetime });
         return token;
       }),
-    /** The address a token was given to; undefined for one that has ended or never was. */
+    /** The user's e-mail address; undefined for an unknown or expired token. */
     emailOf: (token: string | undefined): string | undefined => {
       const session = token === undefined ? undefined : sessions.get(token);
       return session && session.expires > now() ? session.email : undefined;
@@ -38,7 +38,7 @@ export function openCpqSessions(store: Store, clock: () => Date) {
 
 const first = 101;
 
-/** Whether somebody has an account in the quoting system: whoever belongs anywhere but among guests. */
+/** Whether the quoting system has an account for the person: anyone with a unit other than guest. */
 const isUser = ({ units }: SeedPerson): boolean => units.some(({ realm }) => realm !== 'NONE');
 
 export const toCpqUsers = (people: readonly SeedPerson[]): readonly Required<CpqUser>[] =>
@@ -51,5 +51,5 @@ export const toCpqUsers = (people: readonly SeedPerson[]): readonly Required<Cpq
       name: `${firstName} ${lastName}`,
     }));
 
-/** The password of a user: the part of the e-mail address before the @. */
+/** Password of a user: the part of the e-mail address before the @. */
 export const getPassword = (email: string): string => email.split('@')[0] ?? email;

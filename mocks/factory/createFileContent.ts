@@ -154,7 +154,10 @@ const plainKinds: Record<DocumentType, FileKind> = {
   WSGC: 'WSGC',
 };
 
-/** The kind that stands for an artefact or document type; sheets are named with family and model. An unknown name gets a text. */
+/**
+ * The file kind of an artefact or document type; sheets are named with family and model. Unknown names give a
+ * text file.
+ */
 export function findFileKind(name: string): FileKind {
   if (isFileKind(name)) return name;
   if (isDocumentType(name)) return plainKinds[name];

@@ -18,18 +18,18 @@ export type FileFacts = {
   readonly revision: string;
   readonly version: number;
   readonly productFamily: string;
-  /** CU is a receiver; everything else is drawn as a transmitter. */
+  /** CU is a receiver; any other value is drawn as a transmitter. */
   readonly deviceType?: string;
-  /** Transmitter or receiver model; a plain one of the device type when missing or unknown. */
+  /** Transmitter or receiver model; the default of the device type if missing or unknown. */
   readonly model?: string;
   readonly partNumber?: string;
-  /** A device without one is made up. */
+  /** Without a design, a random one is generated. */
   readonly design?: DeviceDesign;
-  /** The product configurations, of a file about a configuration as a whole; a plain pair where they are not known. */
+  /** Product configurations, for files of a whole configuration; a default pair if missing. */
   readonly products?: readonly ProductFacts[];
   readonly description?: string;
   readonly account?: { readonly accountNumber: string; readonly accountName: string };
-  /** The day printed on documents, year-month-day; left out of them when missing. */
+  /** Date printed on documents, YYYY-MM-DD; omitted if missing. */
   readonly date?: string;
   readonly provider?: string;
   readonly seed?: number;
@@ -38,7 +38,7 @@ export type FileFacts = {
 export const formatDocumentSubject = (facts: FileFacts): string =>
   `${facts.configurationId}/${facts.revision}`;
 
-/** Number of revisions before one: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */
+/** Number of revisions before this one: 0A is 0, 0B is 1, 1A is 26. Malformed names count as 0. */
 export function getRevisionIndex(revision: string): number {
   const [, major, minor] = /^(\d+)([A-Z])$/.exec(revision) ?? [];
   return major && minor ? Number(major) * 26 + minor.charCodeAt(0) - 65 : 0;

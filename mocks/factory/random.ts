@@ -1,15 +1,15 @@
-/** A source of numbers that gives the same sequence for the same key, on every machine. */
+/** Deterministic random numbers: the same key gives the same sequence on every machine. */
 export type RandomSequence = {
-  /** At least 0 and less than 1. */
+  /** At least 0, less than 1. */
   readonly next: () => number;
-  /** A whole number from low to high, both included. */
+  /** A whole number from `low` to `high`, both included. */
   readonly whole: (low: number, high: number) => number;
-  /** One of a list that is not empty. */
+  /** An item of a non-empty list. */
   readonly pick: <T>(from: readonly T[]) => T;
   readonly shuffle: <T>(from: readonly T[]) => T[];
 };
 
-/** FNV-1a: spreads keys that differ in one character over all 32 bits. */
+/** FNV-1a: keys that differ in one character give unrelated 32-bit values. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < key.length; index++) {
@@ -18,7 +18,7 @@ function hash(key: string): number {
   return value >>> 0;
 }
 
-/** The sequence that belongs to a key (mulberry32). Not for secrets. */
+/** Random sequence of a key (mulberry32). Not for secrets. */
 export function createRandom(key: string): RandomSequence {
   let state = hash(key);
   const next = (): number => {

@@ -8,7 +8,7 @@ import { renderControlPage } from './renderControlPage.ts';
 
 type Options = ControlTargets & { readonly outbox: () => readonly OutboxItem[] };
 
-/** The switches of the stand-ins: a page for people, JSON for tests. A command is posted to its path. */
+/** Control surface of the stand-ins: a page for people, JSON for tests. Commands are POST requests. */
 export function createControlApp(options: Options): Hono {
   const { faults, board, outbox } = options;
   const app = new Hono().basePath(controlPagePath);
@@ -38,7 +38,7 @@ export function createControlApp(options: Options): Hono {
   return app;
 }
 
-/** Only this machine: pages of elsewhere in the same browser, or names that lead here, must not throw anybody's data away. */
+/** Rejects requests from other sites and host names, as the commands can erase data. */
 const fromHere = createMiddleware(async (context, next) => {
   const { hostname } = new URL(context.req.url);
   const site = context.req.header('sec-fetch-site') ?? 'none';

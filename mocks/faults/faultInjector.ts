@@ -10,10 +10,10 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { toErrorData } from '../../src/domain/notice/apiError.ts';
 
-/** Makes the answer of a request that fails. `next` lets the back end do what was asked. */
+/** Makes the response to a failing request. `next` lets the back end execute it. */
 type Apply = (rule: FaultRule, request: Request, next: () => Promise<Response>) => Promise<Response>;
 
-/** An answer that is an error in itself breaks the connection off. */
+/** An error response closes the connection. */
 const broken = async (): Promise<Response> => Response.error();
 const refusal = async (status: number): Promise<Response> =>
   [204, 205, 304].includes(status)
@@ -31,8 +31,8 @@ export const faultEffectHandlers: Record<FaultEffect, Apply> = {
   DROP_ANSWER: async (_, __, next) => {
     const answer = await next();
     const bytes = await answer.bytes();
-    // A byte of it is sent: before the first one, a browser that has used the connection before asks once more
-    // by itself, and the back end does everything twice.
+    // One byte is sent first: a browser retries by itself when a reused connection closes before the first
+    // byte, and the back end would execute the request twice.
     return answerWith(answer, bytes.length + 1, brokenAfter(bytes.slice(0, 1)));
   },
   TRUNCATE: async (_, __, next) => {
@@ -62,7 +62,7 @@ export const faultEffectHandlers: Record<FaultEffect, Apply> = {
 
 function answerWith(answer: Response, length: number, body: BodyInit): Response {
   const headers = new Headers(answer.headers);
-  // An answer that nothing has changed has no body that could break.
+  // A 304 has no body that could break.
   if (answer.status === 304) return new Response(null, { status: 304, headers });
   headers.set('Content-Length', String(length));
   return new Response(body, { status: answer.status, headers });
@@ -77,7 +77,7 @@ const brokenAfter = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array>
     },
   });
 
-/** The bytes in a hundred pieces over `ms`. Nothing goes on once nobody reads. */
+/** Sends the bytes in a hundred pieces over `ms`, until the reader cancels. */
 function dripping(bytes: Uint8Array<ArrayBuffer>, ms: number): ReadableStream<Uint8Array> {
   const pieces = 100;
   const size = Math.max(1, Math.ceil(bytes.length / pieces));
@@ -98,7 +98,7 @@ function dripping(bytes: Uint8Array<ArrayBuffer>, ms: number): ReadableStream<Ui
   );
 }
 
-/** An operation of a back end, as its description names it: `path` is below the back end's base. */
+/** An operation of a back end as described by OpenAPI; `path` is relative to the back end's base. */
 type DescribedOperation = {
   readonly operationId: string;
   readonly method: string;
@@ -106,7 +106,7 @@ type DescribedOperation = {
 };
 
 type Options = {
-  /** Base path of each back end that has operations, for instance /cms. */
+  /** Base path of each back end with operations, for instance /cms. */
   readonly bases: Partial<Readonly<Record<FaultyBackEnd, string>>>;
   readonly operations: Partial<Readonly<Record<FaultyBackEnd, readonly DescribedOperation[]>>>;
 };
@@ -127,7 +127,7 @@ export function createFaultInjector({ bases, operations }: Options) {
       rule.operation ===
         operationAt(operations[backEnd] ?? [], method, pathname.slice(bases[backEnd]?.length)));
 
-  /** The rule that makes this request fail, which it counts; undefined when it goes through. */
+  /** Finds and counts the rule that makes this request fail; undefined if it succeeds. */
   const ruleFor = (backEnd: FaultyBackEnd, method: string, pathname: string): FaultRule | undefined => {
     const entry = entries.find(
       ({ rule, random }) =>
@@ -141,14 +141,14 @@ export function createFaultInjector({ bases, operations }: Options) {
 
   return {
     rules: (): readonly FaultRule[] => entries.map(({ rule }) => rule),
-    /** Puts a rule in force, behind those there are: the first that holds for a request decides. */
+    /** Appends a rule; of several matching rules the first applies. */
     add: (input: NewFaultRule): FaultRule => {
       last += 1;
       const rule = { ...newFaultRuleSchema.parse(input), id: last, hits: 0 };
       entries.push({ rule, random: createRandom(`${rule.seed}/${entries.length}`).next });
       return rule;
     },
-    /** Whether there was such a rule. */
+    /** Returns whether the rule existed. */
     remove: (id: number): boolean => {
       const before = entries.length;
       entries = entries.filter(({ rule }) => rule.id !== id);
@@ -168,7 +168,7 @@ export function createFaultInjector({ bases, operations }: Options) {
   };
 }
 
-/** The operation behind a method and a path; one without parameters goes before one with. */
+/** Finds an operation by method and path; literal paths take precedence over those with parameters. */
 function operationAt(
   operations: readonly DescribedOperation[],
   method: string,
@@ -180,12 +180,12 @@ function operationAt(
     .toSorted((a, b) => parameters(a) - parameters(b))[0]?.operationId;
 }
 
-/** A path in which * stands for any text. */
+/** A path pattern in which * matches any text. */
 const patternOf = (path: string): RegExp => patternWith(path, '*', '.*');
 
 const templateOf = (path: string): RegExp => patternWith(path, /\{\w+\}/, '[^/]+');
 
-/** The pattern of a text that is taken as it is, but for its holes. */
+/** Escapes a text for a pattern and replaces its placeholders by `filled`. */
 function patternWith(text: string, hole: string | RegExp, filled: string): RegExp {
   const pieces = text.split(hole).map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${pieces.join(filled)}$`);

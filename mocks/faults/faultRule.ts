@@ -32,23 +32,23 @@ export const faultEffectTexts: Record<FaultEffect, string> = {
   MAINTENANCE: 'Answers 521, as during maintenance',
 };
 
-/** Which requests fail, how often, and in which way. Requests have to meet every condition that is given. */
+/** Selects requests by conditions, all of which must match, and says how they fail. */
 export const newFaultRuleSchema = z.object({
   backEnd: z.enum(faultyBackEnds).optional(),
-  /** The id of an operation of the back end. */
+  /** Operation id of the back end. */
   operation: z.string().optional(),
-  /** A path with * for any text, for instance /cms/configurations/*. */
+  /** Path with * as a wildcard, for instance /cms/configurations/*. */
   path: z.string().startsWith('/').optional(),
   method: z.string().toUpperCase().optional(),
-  /** The share of these requests that fail, from 0 to 1. */
+  /** Share of the matching requests that fail, 0 to 1. */
   share: z.coerce.number().min(0).max(1).default(1),
   /** Seed of the random choice: the same seed fails the same requests. */
   seed: z.coerce.number().int().default(1),
   times: z.coerce.number().int().positive().optional(),
   effect: z.enum(faultEffects),
-  /** The status for STATUS. */
+  /** HTTP status for STATUS. */
   status: z.coerce.number().int().min(200).max(599).default(500),
-  /** Time DELAY waits, and DRIP takes for the whole answer, in ms. */
+  /** Delay for DELAY, total duration for DRIP, in ms. */
   ms: z.coerce.number().nonnegative().default(5000),
 });
 export type NewFaultRule = z.input<typeof newFaultRuleSchema>;

@@ -215,7 +215,7 @@ function outboxTable(items: readonly OutboxItem[]): Html {
   return table('Outbox', ['When', 'What', 'Content'], rows);
 }
 
-/** A time to the minute, in UTC: "2026-11-20 12:00". */
+/** Formats a time to the minute, in UTC: "2026-11-20 12:00". */
 const timeOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const linesOf = (body: unknown): string =>

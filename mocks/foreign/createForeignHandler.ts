@@ -11,7 +11,7 @@ type Route = { readonly operation: ForeignOperation; readonly pattern: RegExp; r
 
 const parameter = /\{(\w+)\}/g;
 
-/** The paths with the most literal segments come first: "/articles/all" before "/articles/{key}". */
+/** Paths with the most literal segments come first: "/articles/all" before "/articles/{key}". */
 const routes: readonly Route[] = foreignOperations
   .map((operation) => ({
     operation,
@@ -90,13 +90,16 @@ async function foreignResponse(
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   const answer = access.toForeign(operation.own.id, await response.json());
-  // What was asked for in an order comes in that.
+  // Search results keep their requested order.
   const isSorted = operation.own.id.endsWith('Filter');
   const shown = values.toForeign(answer, schemaAt(operation, 'responses', String(status)), isSorted);
   return new Response(JSON.stringify(shown), { status, headers });
 }
 
-/** The CMS as another maker would have made it: other ids, paths and names, and values that deviate as its description says. */
+/**
+ * The CMS API of another vendor: other ids, paths and names, and values that deviate as its OpenAPI
+ * description says.
+ */
 export function createForeignHandler(
   handle: RequestHandler,
   base: string,

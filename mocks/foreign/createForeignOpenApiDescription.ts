@@ -64,7 +64,10 @@ function foreignSchema(schema: unknown, active: ReadonlySet<Deviation>): unknown
 
 type Properties = { readonly required: Record<string, unknown>; readonly optional: Record<string, unknown> };
 
-/** Properties that may be absent where they might be null before, and null where they might be absent. */
+/**
+ * With the deviation NULLS, required nullable properties become optional, and optional ones required and
+ * nullable.
+ */
 function foreignProperties(
   properties: ReadonlyMap<string, unknown>,
   required: ReadonlySet<unknown>,

@@ -55,7 +55,7 @@ export function createForeignAccess() {
     const methods = methodsOf(row);
     note(lacking.methods, rowKey(row), methods.includes(unknownPermission));
     const own = methods.filter((id) => id !== unknownPermission);
-    // A name of the stand-in's own is none that this presentation knows.
+    // Ids of the stand-in's own API are unknown in the foreign one.
     return withMethods(
       row,
       own.map((id) => toOwnId.get(id) ?? `unknown ${id}`),
@@ -94,7 +94,7 @@ export function createForeignAccess() {
     objectAccessUpdate: (body) => inRows(body, takeObjects),
   };
   return {
-    /** The answer of an operation; as it is where it holds no ids. */
+    /** Converts a response; one without operation ids is returned unchanged. */
     toForeign: (operationId: string, answer: unknown): unknown => answers[operationId]?.(answer) ?? answer,
     toOwn: (operationId: string, body: unknown): unknown => bodies[operationId]?.(body) ?? body,
   };

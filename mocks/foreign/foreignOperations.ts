@@ -14,10 +14,10 @@ export type ForeignOperation = {
   readonly queryNames: Readonly<Record<string, string>>;
 };
 
-/** The version that all foreign paths begin with. */
+/** Prefix of all foreign paths. */
 const version = '/v2';
 
-/** Subjects that have other paths, so that nothing but the mapping file finds them. */
+/** Renamed subjects, so that these operations are found through the mapping file only. */
 const subjects: Readonly<Record<string, string>> = { parts: 'articles', part: 'articlePictures' };
 
 const reordered: Readonly<Record<string, string>> = {
@@ -32,13 +32,13 @@ const queryNames: Readonly<Record<string, string>> = {
   artefactType: 'kind',
 };
 
-/** Ids that stand for another operation of the stand-in: taken by their id, these would be confused. */
+/** Foreign ids that equal the id of a different own operation, so that matching by id would be wrong. */
 const confusing: Readonly<Record<string, string>> = {
   configurationStateGet: 'configurationGet',
   firmwareGet: 'accountGet',
 };
 
-/** "configurationSetNoteUpdate" as its last word and the others. */
+/** Splits "configurationSetNoteUpdate" into its last word and the rest. */
 function splitId(id: string): readonly [subject: string, verb: string] {
   const at = id.search(/[A-Z][a-z]*$/);
   return at < 1 ? [id, 'do'] : [id.slice(0, at), id.slice(at).toLowerCase()];
@@ -83,7 +83,9 @@ export const foreignOperations: readonly ForeignOperation[] = listOfferedOperati
 
 const ownIds = new Set(foreignOperations.map(({ own }) => own.id));
 
-/** Whether an operation has to be named: by its own id or path it is not found, or another one is. */
+/**
+ * Whether the mapping file must name an operation, because matching by id or path finds none or a wrong one.
+ */
 const mustBeNamed = ({ own, id, path }: ForeignOperation): boolean =>
   ownIds.has(id) ||
   Object.values(confusing).includes(own.id) ||
@@ -97,7 +99,7 @@ function mapped(operation: ForeignOperation): MappedOperation {
       Object.fromEntries(listPathParameters(own.path).map((name) => [name, toForeignParameter(name)]))),
     ...operation.queryNames,
   };
-  // By id, but where that is another operation's or the path says more.
+  // Mapped by id, unless the id is ambiguous or the path is clearer.
   const isByPath = ownIds.has(id) || own.path.startsWith('/part/');
   return {
     ...(mustBeNamed(operation) && { operation: isByPath ? `${own.method} ${path}` : id }),

@@ -57,10 +57,13 @@ export const unknownEnumMember = 'NOVEL';
 
 export const additionalFields = { tenant: 'north', audit: { changedBy: null, tags: [] } } as const;
 
-/** Lists in which the order says something. */
+/** Lists whose order has a meaning. */
 const sequences = new Set(['argumentTypes', 'parameters', 'partOutPuts', 'subParts', 'children', 'outputs']);
 
-/** Fields that records are told apart by: the first, alone or together, that a record has. Parts of records come before what they are parts of. */
+/**
+ * Key fields of records; the first entry whose fields (one or several) a record has is its key. Parts of
+ * records come before the records that contain them.
+ */
 const keys = [
   'catalogue name',
   'firmwareName fromVersion',
@@ -84,7 +87,7 @@ const keys = [
 ].map((names) => names.split(' '));
 const keyNames = new Set(keys.flat());
 
-/** The key of a record; empty for what is none. */
+/** The key of a record; empty for a value without one. */
 function keyOf(value: object): string {
   const fields = new Map<string, unknown>(Object.entries(value));
   const isText = (name: string): boolean => typeof fields.get(name) === 'string' && fields.get(name) !== '';
@@ -96,7 +99,9 @@ type Place = { readonly record: string; readonly field: string };
 export const hasUnknownEnumMember = (record: string): boolean =>
   record !== '' && createRandom(`odd/${record}`).next() < 1 / 4;
 
-/** Whether a record has the unknown member in a field, which is none that it is told by: in the same ones each time. */
+/**
+ * Whether a record has an unknown enum member in a non-key field; deterministic for each record and field.
+ */
 const hasUnknownMember = ({ record, field }: Place): boolean =>
   hasUnknownEnumMember(record) &&
   !keyNames.has(field.split('.').at(-1) ?? '') &&
@@ -105,7 +110,7 @@ const hasUnknownMember = ({ record, field }: Place): boolean =>
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const offsetTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
 
-/** A time of the stand-in as a clock two hours before it shows it. */
+/** The same time as written by a clock at UTC+2. */
 function withOffset(time: string): string {
   const shifted = new Date(Date.parse(time) + 2 * 60 * 60_000).toISOString();
   return shifted.replace('Z', '+02:00');
@@ -116,7 +121,7 @@ const inField = ({ record, field }: Place, name: string): Place => ({
   field: field === '' ? name : `${field}.${name}`,
 });
 
-/** The place of an item of a list: by its own key, as the list may have another order. One without is nowhere. */
+/** The position of a list item by its own key, as list order may differ; empty for an item without a key. */
 const inItem = ({ record, field }: Place, item: unknown): Place => {
   const key = typeof item === 'object' && item !== null ? keyOf(item) : '';
   return record === '' || key === '' ? { record: '', field: '' } : { record, field: `${field}[${key}]` };
@@ -125,7 +130,7 @@ const inItem = ({ record, field }: Place, item: unknown): Place => {
 export type ForeignValues = ReturnType<typeof createForeignValues>;
 
 export function createForeignValues(active: ReadonlySet<Deviation>) {
-  /** Members behind the unknown ones that were shown, by their place. */
+  /** Actual enum members replaced by the unknown one, by position. */
   const hidden = new Map<string, string>();
   const placeKey = ({ record, field }: Place): string => `${record}/${field}`;
 
@@ -205,7 +210,7 @@ export function createForeignValues(active: ReadonlySet<Deviation>) {
 
   const nowhere: Place = { record: '', field: '' };
   return {
-    /** A value of the stand-in, as the foreign presentation shows it. `isSorted`: a list has the order that was asked for. */
+    /** Converts a value to its foreign form. With `isSorted` the list order is kept. */
     toForeign: (value: unknown, schema: unknown, isSorted = false): unknown =>
       Array.isArray(value) ? showList(value, schema, nowhere, isSorted) : show(value, schema, nowhere),
     toOwn: (value: unknown, schema: unknown): unknown => take(value, schema, nowhere),

@@ -19,7 +19,10 @@ export function createRegistration(origin: string, providerDomain: string): Clie
   };
 }
 
-/** The values that make Portal sign in there. The authority has to be https; with a discovery document it is never called. */
+/**
+ * Environment values with which Portal signs in here. The authority must be https; with a discovery document
+ * it is never called.
+ */
 export const toConfigValues = ({ issuer, clientId, scopes }: ClientRegistration): EnvironmentValues => ({
   IDENTITY_AUTHORITY: 'https://identity.example.invalid/portal',
   IDENTITY_CLIENT_ID: clientId,

@@ -57,7 +57,9 @@ function show(outgoing: ServerResponse, status: number, body: unknown): void {
   outgoing.writeHead(status, pageHeaders).end(String(body));
 }
 
-/** One thing the provider remembers. `expires` is in seconds since 1970; without it, it is for good. */
+/**
+ * A record of the OIDC provider. `expires` is in seconds since 1970; without it the record does not expire.
+ */
 export type IdentityRecord = {
   readonly model: string;
   readonly id: string;
@@ -84,7 +86,7 @@ function createAdapterFactory(collection: Collection<IdentityRecord>): (model: s
     find: async (id) => collection.get(getIdentityRecordKey(model, id))?.payload,
     findByUid: async (uid) =>
       collection.all().find((record) => record.model === model && record.payload.uid === uid)?.payload,
-    // Signing in on a device without a browser is not offered, and nothing else has user codes.
+    // User codes belong to the device flow, which is not offered.
     findByUserCode: async () => undefined,
     consume: async (id) => {
       const record = collection.get(getIdentityRecordKey(model, id));
@@ -95,7 +97,10 @@ function createAdapterFactory(collection: Collection<IdentityRecord>): (model: s
   });
 }
 
-/** Turns requests that the cloud provider takes into ones that mean the same here. `path` is below the provider's. */
+/**
+ * Translates requests in the cloud provider's form to this provider. `path` is relative to the provider's
+ * base.
+ */
 const createCloudRequestAdapter =
   (clientId: string) =>
   async (incoming: IncomingMessage, path: string): Promise<IncomingMessage> => {
@@ -104,7 +109,9 @@ const createCloudRequestAdapter =
     return incoming;
   };
 
-/** The sign-in library asks for offline access again when it renews a token, for which no refresh token is given here. */
+/**
+ * MSAL asks for offline access again when it renews a token; this provider issues no refresh token for it.
+ */
 async function withoutOfflineAccess(incoming: IncomingMessage): Promise<IncomingMessage> {
   const form = new URLSearchParams(await text(incoming));
   const asked = form.get('scope');
@@ -120,7 +127,7 @@ async function withoutOfflineAccess(incoming: IncomingMessage): Promise<Incoming
   return rewritten;
 }
 
-/** A sign-out does not name its client, without which this provider does not go back to the address it was given. */
+/** MSAL's logout may name no client, without which this provider does not redirect to the post-logout URL. */
 function withClient(incoming: IncomingMessage, clientId: string): IncomingMessage {
   const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://localhost');
   if (!searchParams.has('id_token_hint')) searchParams.set('client_id', clientId);
@@ -141,10 +148,12 @@ export type IdentityProvider = Omit<TokenService, 'claims'> & {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
 
-/** The collections in which it keeps things. A reset of the data leaves them: nobody is signed out by it. */
+/** Collections of the provider. A reset of the data leaves them, so that users stay signed in. */
 export const identityCollections = ['identity', 'identityKeys'] as const;
 
-/** The stand-in for the cloud identity provider: an OpenID provider at which everybody signs in by choosing who they are. */
+/**
+ * The stand-in for the cloud identity provider: an OpenID provider whose sign-in page is a choice of persons.
+ */
 export async function createIdentityProvider(options: Options): Promise<IdentityProvider> {
   const { origin, people, settings, store, clock, ttl = 3600 } = options;
   const [recordsName, keysName] = identityCollections;

@@ -18,7 +18,10 @@ type ProviderFacts = ClientRegistration & {
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** An OpenID provider like the cloud one: one public client, PKCE, refresh tokens that change with each use and end after a day. */
+/**
+ * An OpenID provider like the cloud one: one public client, PKCE, rotating refresh tokens that end after a
+ * day.
+ */
 export function createOidcProvider(facts: ProviderFacts): Provider {
   const { origin, keys, adapter } = facts;
   const cookie = { path: identityPath, sameSite: 'lax', httpOnly: true } as const;
@@ -65,7 +68,7 @@ const client = ({ clientId, origin }: ProviderFacts): NonNullable<Configuration[
 
 type Features = NonNullable<Configuration['features']>;
 
-/** One resource: the CMS. Whoever asks for its scopes gets tokens for it without naming it. */
+/** The CMS is the only resource: its scopes give tokens for it without a resource parameter. */
 const resourceIndicators = ({ audience, scopes, ttl }: ProviderFacts): Features['resourceIndicators'] => ({
   enabled: true,
   defaultResource: () => audience,
@@ -85,12 +88,12 @@ const ttlOf = ({ ttl }: ProviderFacts): Configuration['ttl'] => ({
   Grant: 14 * day,
   IdToken: hour,
   Interaction: hour,
-  // The time that is left passes from one refresh token to the next: using it does not make it longer.
+  // A rotated refresh token keeps the remaining lifetime of its predecessor.
   RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? day,
   Session: 14 * day,
 });
 
-/** Everything Portal asks for is granted, without a page that asks the person. */
+/** All requested scopes are granted without a consent page. */
 async function grantOf(ctx: KoaContextWithOIDC, { audience, scopes }: ProviderFacts) {
   const { client: asking, session, provider } = ctx.oidc;
   const known = session?.grantIdFor(asking?.clientId ?? '');

@@ -5,7 +5,7 @@ import type { Settings } from '../run/settings.ts';
 import type { SeedPerson } from '../store/records.ts';
 import { identityPath } from './clientRegistration.ts';
 
-/** The realms in the order in which they are shown; the provider's own goes by its name. */
+/** Realms in display order; the staff realm shows the provider's name. */
 const titles: readonly (readonly [Realm, string | undefined])[] = [
   ['STAFF', undefined],
   ['CUSTOMER', 'Customers'],
@@ -42,7 +42,7 @@ type SignIn = {
   readonly people: readonly SeedPerson[];
   readonly settings: Settings;
   readonly action: string;
-  /** The address of the person who was here before. */
+  /** E-mail address of the previously signed-in user. */
   readonly hint: unknown;
 };
 

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import type { ClientRegistration } from './clientRegistration.ts';
 import type { Collection } from '../store/collection.ts';
 
-/** Secrets of the provider: the private key signs tokens, the secret signs cookies. */
+/** `signing` is the private key of tokens, `cookies` the secret of cookie signatures. */
 export type ProviderKeys = { readonly signing: JWK; readonly cookies: string };
 
 export const signingAlgorithm = 'ES256';
 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** The provider's keys, made the first time they are asked for: what they signed holds across restarts. */
+/** Loads the provider's keys, generating them on first use: tokens stay valid across restarts. */
 export async function loadProviderKeys(collection: Collection<ProviderKeys>): Promise<ProviderKeys> {
   const known = collection.get('keys');
   if (known) return known;
@@ -31,7 +31,7 @@ type TokenFacts = ClientRegistration & {
 
 export type TokenService = ReturnType<typeof createTokenService>;
 
-/** `issuedMs` tells apart tokens of one and the same second, which `iat` cannot. */
+/** `issuedMs` distinguishes tokens issued in the same second, which `iat` cannot. */
 const claims = z.object({ emails: z.tuple([z.email()]), issuedMs: z.number() });
 const verified = claims.extend({ scope: z.string() });
 
@@ -46,7 +46,7 @@ export function createTokenService({ issuer, audience, clientId, scopes, keys, t
   });
 
   return {
-    /** Whose token a request brings; undefined when it brings none that holds here and now. */
+    /** The user of the request's token; undefined without a valid token. */
     verify: async (request: Request): Promise<{ email: string } | undefined> => {
       const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       if (token === undefined) return undefined;
@@ -67,7 +67,7 @@ export function createTokenService({ issuer, audience, clientId, scopes, keys, t
         return undefined;
       }
     },
-    /** An access token as the provider would make it, without anybody signing in. `life` in seconds. */
+    /** Issues an access token without a sign-in. `life` is in seconds. */
     mint: async (email: string, life = ttl): Promise<string> => {
       const now = Math.floor(clock().getTime() / 1000);
       return new SignJWT({ ...claimsOf(email), client_id: clientId, scope: scopes.join(' ') })
@@ -80,7 +80,6 @@ export function createTokenService({ issuer, audience, clientId, scopes, keys, t
         .setExpirationTime(now + life)
         .sign(await importJWK(keys.signing, signingAlgorithm));
     },
-    /** The provider's claims beyond the standard ones. */
     claims: claimsOf,
     expireAll: (): void => {
       refusedUntil = clock().getTime();
@@ -88,7 +87,7 @@ export function createTokenService({ issuer, audience, clientId, scopes, keys, t
   };
 }
 
-/** The subject of a token is the address in hex: the sign-in library takes capital and small letters for the same. */
+/** The subject is the e-mail address in hex, as MSAL ignores the case of letters. */
 export const toTokenSubject = (email: string): string => Buffer.from(email).toString('hex');
 
 export const parseTokenSubject = (subject: string): string => Buffer.from(subject, 'hex').toString();

@@ -19,7 +19,7 @@ export type CommandLine = {
   readonly foreign: readonly Deviation[] | undefined;
 };
 
-/** The file in the data folder that says what the foreign presentation calls the operations of Portal. */
+/** File in the data folder that maps Portal's operations to those of the foreign API. */
 export const foreignMappingFileName = 'foreignOperations.json';
 
 const options = {
@@ -38,7 +38,10 @@ const help = `Options
   --reset        throws the data away first
   --foreign      presents the CMS as another maker's, and writes its mapping file into DIR`;
 
-/** Reads the command line; undefined when it only asks for help. `--reset` is done here. Throws with one line. */
+/**
+ * Parses the command line, and executes `--reset`; undefined if only help was printed. Throws with a one-line
+ * message.
+ */
 export function readCommandLine(args: readonly string[], defaultPort: number): CommandLine | undefined {
   const { port, data, scale, reset, foreign, help: asked } = parseArgs({ args: [...args], options }).values;
   if (asked) {
@@ -67,7 +70,7 @@ export function readCommandLine(args: readonly string[], defaultPort: number): C
 const valuesFile = (): string =>
   existsSync(resolveFromRoot('.env')) ? resolveFromRoot('.env') : resolveFromRoot('.env.example');
 
-/** Removes what the store has written, and nothing else that may lie in the folder. */
+/** Deletes the files of the store only, as the folder may contain others. */
 function removeData(dataDir: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, storeFileName + suffix), { force: true });
 }

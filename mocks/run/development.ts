@@ -5,7 +5,7 @@ import { controlPagePath } from '../faults/controlCommands.ts';
 import { getNextPort, startStandIns } from './server.ts';
 import { createStandInsPlugin } from './vitePlugin.ts';
 
-// Vite's server with hot reload, on the same stand-ins and the same data as the built portal.
+// Vite's dev server with hot reload, on the same stand-ins and data as the built app.
 await runServer(async () => {
   const commandLine = readCommandLine(process.argv.slice(2), 5173);
   if (!commandLine) return undefined;

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** The only page of its kind that runs a script says so; none of them takes anything from elsewhere. */
+/** Content security policy; only the page with a script allows one, and nothing loads from other origins. */
 const policyWith = (script: string): string =>
   `default-src 'none'; style-src 'self'; script-src ${script}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -6,7 +6,7 @@ import { startConfigurator } from '../configurator3d/server.ts';
 import type { FaultInjector } from '../faults/faultInjector.ts';
 
 type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
-  /** 0: any port that is free. */
+  /** 0 picks any free port. */
   readonly port: number;
   readonly configuratorPort?: number | undefined;
   readonly dist: string;
@@ -15,14 +15,14 @@ type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
 export type RunningServer = {
   readonly origin: string;
   readonly standIns: StandIns;
-  /** Ends it; whoever still asks has so many ms to get an answer, two seconds when left out. */
+  /** Stops the server; open requests have `grace` ms to finish, two seconds by default. */
   readonly close: (grace?: number) => Promise<void>;
 };
 
-/** The loopback address: nobody but this machine can reach the stand-ins. */
+/** Loopback, so that only this machine can connect. */
 const host = '127.0.0.1';
 
-/** The port after another one; any that is free where that is free to choose, or the last there is. */
+/** The next port; 0 (any free port) if this one is 0 or the last. */
 export const getNextPort = (port: number): number => (port === 0 || port === 65_535 ? 0 : port + 1);
 
 export async function startServer({
@@ -31,7 +31,7 @@ export async function startServer({
   dist,
   ...options
 }: Options): Promise<RunningServer> {
-  // The identity provider has to know the port, which is known once the server listens; who comes before waits.
+  // The identity provider needs the port, which is known once the server listens; earlier requests wait.
   const ready = Promise.withResolvers<RequestListener>();
   const server = await startListening(
     (incoming, outgoing) => void ready.promise.then((answer) => answer(incoming, outgoing)),
@@ -64,16 +64,16 @@ export async function startServer({
 }
 
 type StartStandInsOptions = Omit<StandInsOptions, 'configuratorOrigin'> & {
-  /** Port of the 3D configurator; 0: any that is free. */
+  /** Port of the 3D configurator; 0 picks any free port. */
   readonly configuratorPort: number;
 };
 
-/** The stand-ins, and the 3D configurator on an origin of its own, unless the values name another one. */
+/** Starts the stand-ins, and the 3D configurator on its own origin unless the values name another one. */
 export async function startStandIns({
   configuratorPort,
   ...options
 }: StartStandInsOptions): Promise<StandIns> {
-  // Portal's values name the configurator, and the faults that it obeys are made from these values.
+  // Portal's values name the configurator, and the faults passed to it are created from these values.
   const faults = Promise.withResolvers<FaultInjector>();
   const configurator = options.values['CONFIGURATOR_URL']
     ? undefined

@@ -1,7 +1,7 @@
 import type { Environment } from '../../deploy/environment.ts';
 
 export type Settings = {
-  /** The staff realm's name on the wire, for instance MAKER. */
+  /** Name of the staff realm in DTOs, for instance MAKER. */
   readonly productCode: string;
   readonly providerName: string;
   readonly providerDomain: string;

@@ -38,7 +38,10 @@ import { compress } from 'hono/compress';
 
 const json = /^application\/(?:[\w.+-]+\+)?json/i;
 
-/** A handler whose JSON is compressed for whoever takes it so, as back ends do. Files go as they are, with their length. */
+/**
+ * Compresses JSON for clients that accept it, as back ends do. Files are sent uncompressed, with their
+ * length.
+ */
 function compressJsonResponses(handle: RequestHandler): RequestHandler {
   const app = new Hono();
   app.use(compress({ contentTypeFilter: json }));
@@ -49,17 +52,19 @@ function compressJsonResponses(handle: RequestHandler): RequestHandler {
 export type StandInsOptions = {
   readonly origin: string;
   readonly configuratorOrigin?: string | undefined;
-  /** The values of the installation; those of the identity provider and of the configurator may be empty. */
+  /** Environment values; those of the identity provider and the configurator may be empty. */
   readonly values: EnvironmentValues;
-  /** The folder the data lie in, or ':memory:'. */
+  /** Folder of the data, or ':memory:'. */
   readonly dataDir: string;
   readonly scale: SeedScale;
   readonly clock?: () => Date;
   /** Lifetime of an access token, in seconds. */
   readonly ttl?: number;
-  /** Time of one step of building artefacts, in ms; the CMS's own when left out. */
+  /** Duration of one build step, in ms; the CMS has a default. */
   readonly buildStep?: number;
-  /** Ways in which the CMS deviates, as another maker's would; it is the stand-in as it is when left out. */
+  /**
+   * Deviations with which the CMS API is served like another vendor's; without them it is served as it is.
+   */
   readonly foreign?: readonly Deviation[] | undefined;
 };
 
@@ -123,7 +128,7 @@ export async function createStandIns(options: StandInsOptions) {
     }),
   );
   return {
-    /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
+    /** The environment, with values of the stand-ins for a missing identity provider or configurator. */
     environment,
     mount: {
       cms: compressJsonResponses(
@@ -138,16 +143,16 @@ export async function createStandIns(options: StandInsOptions) {
       status: compressJsonResponses(faults.before('status', (request) => status.fetch(request))),
     },
     answer: answerOwn({ faults, identity, control }),
-    /** Answers a request to the control surface, for who stands beside it in this process. */
+    /** Handles a request to the control surface, for code in the same process. */
     control,
-    /** Whether the data are new, and not from before. */
+    /** Whether the data were newly created. */
     seeded,
     people,
     store,
     identity,
     faults,
     board,
-    /** Ends them: what is under way is answered first, and nothing that comes later is. */
+    /** Stops the stand-ins: running requests complete, later ones are refused. */
     close: async (): Promise<void> => {
       await work.end();
       store.close();
@@ -180,7 +185,7 @@ type Own = {
   readonly control: RequestHandler;
 };
 
-/** Answers a request that is for the identity provider or the control surface; false when it is not. */
+/** Handles requests to the identity provider or the control surface; returns false for all others. */
 function answerOwn({ faults, identity, control }: Own) {
   const listenControl = createNodeListener(control);
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
@@ -202,7 +207,7 @@ function answerOwn({ faults, identity, control }: Own) {
   };
 }
 
-/** Work on the store, which can be ended: what was delayed comes to its turn after that and is answered 503. */
+/** Wraps handlers so that they can be stopped: delayed requests that continue after that get a 503. */
 function endable(): {
   readonly of: (handle: RequestHandler) => RequestHandler;
   readonly end: () => Promise<unknown>;
@@ -223,6 +228,8 @@ function endable(): {
   };
 }
 
-/** Effects of a fault on the identity provider, whose own answers do not pass through here. */
+/**
+ * Response of the identity provider under a fault: its own responses do not pass through the fault injector.
+ */
 const busy = async (): Promise<Response> =>
   Response.json({ error: 'temporarily_unavailable' }, { status: 503 });

@@ -5,7 +5,7 @@ import { createNodeListener } from '../../deploy/nodeServer.ts';
 import { insertConfig } from '../../deploy/site.ts';
 import type { StandIns } from './standIns.ts';
 
-/** Puts the stand-ins behind Vite's server; back ends that the values name an address for are forwarded to. */
+/** Mounts the stand-ins in Vite's server; requests to back ends with a URL in the values are proxied. */
 export const createStandInsPlugin = ({ environment, mount, answer }: StandIns): Plugin => ({
   name: 'stand-ins',
   configureServer({ middlewares }) {

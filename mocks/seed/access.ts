@@ -22,7 +22,7 @@ const workflow = [
 ];
 const milling = services.filter((id) => id.startsWith('milling'));
 
-/** Every employee sees the work of the house, and may edit files and comment. */
+/** All employees can read everything, edit files and comment. */
 const employee: Objects = {
   ACCOUNT: 'READ',
   AFFILIATION: 'READ',

@@ -62,7 +62,7 @@ function accountAt(index: number): Account {
   };
 }
 
-/** One of the first accounts of each kind is certain; the others come by chance. */
+/** Two fixed indexes guarantee a retired account and a prospect; the others are random. */
 function accountState(index: number, chance: number): Account['accountState'] {
   if (index === 11 || chance < 0.08) return 'RETIRED';
   return index === 12 || chance < 0.25 ? 'PROSPECT' : 'CUSTOMER';

@@ -12,9 +12,9 @@ import commandNames from './commandNames.json' with { type: 'json' };
 import { seedFirmwareVersions } from './firmware.ts';
 
 /**
- * Commands of a catalogue, a line each: the name, its arguments (n a number, s a text, in capitals where they may be left
- * out, - none), the class (b basic, a advanced, m the maker's, d developer, p prototype), and what it does. A name that
- * ends in * stands for those with the numbers 1 to 4.
+ * Commands of a catalogue, one per line: name, arguments (n number, s text, capital if optional, - none),
+ * class (b basic, a advanced, m maker, d developer, p prototype) and description. A name that ends in *
+ * stands for those numbered 1 to 4.
  */
 const { SET, ...others } = commandNames;
 const linesOf: Readonly<Record<CommandCatalogue, readonly string[]>> = {
@@ -42,7 +42,9 @@ const firstVersions: Readonly<Record<string, readonly [string, ...string[]]>> = 
   p: ['3.3', '3.4', '3.5', '3.6'],
 };
 
-/** The application firmware that knows a command: receivers know no TX, transmitters no RX. */
+/**
+ * Application firmware that supports a command: receivers have no TX commands, transmitters no RX commands.
+ */
 function infosOf(
   catalogue: string,
   letter: string,

@@ -21,7 +21,7 @@ type Kind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
 
 const kinds: readonly Kind[] = ['CLASSIC', 'CONFIGURED_3D', 'PHANTOM'];
 const olderFamilies = ['G2', 'G3', 'G5', 'G5', 'G6', 'P6'] as const;
-/** States as often as they come up among many configurations. */
+/** Weighted by how often the states occur. */
 const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
   'CONFIGURING',
   'CONFIGURING',
@@ -37,7 +37,9 @@ const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
   'ARCHIVED',
 ];
 
-/** The first go through every kind in every state; once all quotes are given to 3D ones, phantom ones take their place. */
+/**
+ * The first configurations cover every kind in every state. Without quotes left, phantoms replace 3D ones.
+ */
 function kindAndState(
   index: number,
   quotes: number,
@@ -52,7 +54,7 @@ function kindAndState(
 function idOf(index: number, kind: Kind): string {
   const number = Math.floor(index / kinds.length);
   if (kind === 'CONFIGURED_3D') return `C${String(number + 1).padStart(6, '0')}`;
-  // Those that take the place of 3D ones are numbered apart.
+  // Phantoms that replace 3D configurations have a number range of their own.
   const first = kinds[index % kinds.length] === 'PHANTOM' ? 10_000 : 50_000;
   if (kind === 'PHANTOM') return `${first + number}${number % 6 === 5 ? '_S' : ''}`;
   const prefix = configurationIdPrefixes[number % configurationIdPrefixes.length] ?? 'OU';
@@ -69,7 +71,9 @@ function revisionState(
   return !released && place === count - 2 ? 'ACTIVE' : 'SUPERSEDED';
 }
 
-/** Some technical specifications were corrected by an administrator, who alone sees the version. */
+/**
+ * The newest version of some technical specifications is by an administrator, visible to administrators only.
+ */
 function ownArtefacts(random: RandomSequence, revision: SeedRevision, admin: string): ArtefactRecord[] {
   const [first] = revision.builds;
   if (first === undefined || random.next() > 0.15) return [];
@@ -163,7 +167,7 @@ function nameOf(random: RandomSequence, account: Account): string {
 
 const assignedShare = 0.6;
 
-/** One configuration with all its history. It depends on its index, who there is, and the number of quotes. */
+/** One configuration with its history, determined by its index, the people and the number of quotes. */
 export function createConfigurationRecord(
   index: number,
   accounts: readonly Account[],
@@ -174,7 +178,7 @@ export function createConfigurationRecord(
   const { kind, state } = kindAndState(index, quotes, random);
   const configurationId = idOf(index, kind);
   const family: ProductFamily = kind === 'CONFIGURED_3D' ? 'G6' : random.pick(olderFamilies);
-  // A fifth of all belongs to the first few accounts, where the seeded customers are.
+  // A fifth of all belongs to the first accounts, which include the seeded customers.
   const account = accounts[random.next() < 0.2 ? random.whole(1, 9) : random.whole(0, accounts.length - 1)];
   if (!account) throw new Error('A seed needs at least ten accounts');
   const cast: HistoryParticipants = { engineer: random.pick(staff.engineers), approver: staff.approver };

@@ -37,11 +37,11 @@ type ConfiguredProductFacts = {
   readonly accountNumber: string;
   readonly systemName: string;
   readonly devices: readonly QuoteDevice[];
-  /** Whether fields come as a list of typed values, or as a map. */
+  /** Whether fields are a list of typed values or a map. */
   readonly asList: boolean;
-  /** Whether the quote is past being configured. */
+  /** Whether the quote has left the state of configuring. */
   readonly isHandedIn: boolean;
-  /** A design that is not finished: its units are on two frequencies, or an output has no control that works it. */
+  /** Flaw of an unfinished design: units on two frequencies, or an output without a control. */
   readonly fault: 'FREQUENCY' | 'WIRING' | undefined;
 };
 
@@ -81,7 +81,7 @@ function transmitterOf(facts: ConfiguredProductFacts, device: QuoteDevice, numbe
   };
 }
 
-/** Types of outputs that a receiver is given, those that most controls work more often. */
+/** Output types of receivers, weighted towards those that most controls can work. */
 const usualOutputs: readonly OutputType[] = ['RELAY', 'MOSFET', 'MOSFET', 'CAN_MESSAGE', 'RELAY', 'MOSFET'];
 
 function receiverOf(
@@ -101,7 +101,7 @@ function receiverOf(
     outputs: {},
   };
   const functions = listOutputFunctions(design);
-  // Outputs that every transmitter has enough controls for, unless the wiring is to fail.
+  // Outputs for which every transmitter has enough controls, unless the wiring is meant to fail.
   const wanted: readonly OutputType[] =
     fault === 'WIRING'
       ? ['PWM', 'PWM', 'PWM', 'PWM', 'RELAY']
@@ -157,7 +157,7 @@ const withMaps = <Of extends Configurator>(configurator: Of): Of => ({
   configurators: (configurator.configurators ?? []).map((inner) => withMaps(inner)),
 });
 
-/** The messages of its rules. What has been handed in had no errors by the rules of its day. */
+/** Validation messages. A quote that was handed in had no errors at the time. */
 const messagesOf = (
   { validationMessages }: Configurator,
   { isHandedIn }: ConfiguredProductFacts,
@@ -166,7 +166,7 @@ const messagesOf = (
 
 export function createConfiguredProduct(facts: ConfiguredProductFacts): ConfiguredProduct {
   const product = toConfiguredProduct(designOf(facts));
-  // A row helper of the configurator: no choice of a person.
+  // A row helper of the configurator, not a choice by the user.
   const helper = { name: 'Row[0].label', stringValue: 'Row 1' };
   const fields = Array.isArray(product.fields) ? [...product.fields, helper] : [helper];
   const whole = { ...product, fields, validationMessages: messagesOf(product, facts) };

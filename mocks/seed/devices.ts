@@ -28,12 +28,12 @@ function componentsOf(random: RandomSequence, deviceType: DeviceType): Record<st
   return components;
 }
 
-/** The printed overlay is drawn last: many transmitters have its picture and no PDF of it yet. */
+/** The overlay PDF is made last, so many transmitters have only its picture. */
 const undrawn = ['TOP', 'BACK', 'DISPLAY'].map((face) => `CUSTOM_OVERLAY_${face}_PDF`);
 
 type TransmitterPart = (typeof transmitterParts)[number];
 
-/** The parts of a configuration's transmitters. No two are of one part: the part and the configuration are the id. */
+/** Parts of the transmitters of a configuration. All differ, as part and configuration form the id. */
 function transmitterPartsOf({ random, family }: Frame, models: readonly string[]): TransmitterPart[] {
   const known = transmitterParts.filter((part) => part.families.includes(family));
   const chosen = models.flatMap(
@@ -90,7 +90,7 @@ function receiver(frame: Frame): ProductConfigurationRecord {
   };
 }
 
-/** The transmitters and the receiver of a configuration: mostly one of each, sometimes two of the one. */
+/** Transmitters and receiver of a configuration: usually one of each, sometimes two transmitters. */
 export function createDevices(frame: Frame): ProductConfigurationRecord[] {
   const { random } = frame;
   const models = [

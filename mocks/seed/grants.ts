@@ -18,7 +18,7 @@ import words from './words.json' with { type: 'json' };
 const firstNames = ['anna', 'björn', 'chiara', 'dorota', 'erik', 'freja', 'gustaf', 'hanna', 'ivo', 'jens'];
 const lastNames = ['lind', 'kowalska', 'rossi', 'meyer', 'hansen', 'tremblay', 'smith', 'berg'];
 
-/** The mailboxes of people who are known by their address only. */
+/** E-mail addresses without a known person. */
 export const seedMailboxes: readonly string[] = lastNames.flatMap((last) =>
   firstNames.map((first) => `${first.normalize('NFD').replaceAll(/\p{M}/gu, '')}.${last}`),
 );
@@ -87,7 +87,10 @@ function itemsAt({ configurations, products }: GrantWorld, account: string): Aff
   ];
 }
 
-/** The grants of who can sign in, one for another customer's configuration, and of `count` others, every third with single things. */
+/**
+ * Grants of the people who can sign in, one for another customer's configuration, and `count` further ones,
+ * every third with single items.
+ */
 export function createGrants(count: number, world: GrantWorld): readonly AffiliationRecord[] {
   const { people, accounts, configurations } = world;
   const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
@@ -133,7 +136,9 @@ export function createGrants(count: number, world: GrantWorld): readonly Affilia
   return given.map((each, index) => grantAt(index, each));
 }
 
-/** The whitelist: an address for a whole group of customers, written out account by account, and entries of others, `count` in all. */
+/**
+ * Whitelist of `count` entries: an address for a whole customer group, written once per account, and others.
+ */
 export function createWhitelist(count: number, accounts: readonly Account[]): readonly WhitelistRecord[] {
   const entry = (address: string, affiliation: string): WhitelistRecord => ({
     address,
@@ -161,10 +166,10 @@ export function createWhitelist(count: number, accounts: readonly Account[]): re
   return [...ofGroup, ...others, ...(first ? [{ ...first, address: listedTwice }] : [])];
 }
 
-/** An address on both lists. */
+/** On both the whitelist and the blacklist. */
 const listedTwice = 'former.partner@hire.example';
 
-/** The blacklist, with one of the people who can sign in and an address that is on the whitelist, too. */
+/** The blacklist includes a person who can sign in and an address that is also on the whitelist. */
 export const createBlacklist = (count: number): readonly BlacklistItem[] =>
   [
     blockedPersonEmail,

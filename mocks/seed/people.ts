@@ -4,7 +4,7 @@ import type { Settings } from '../run/settings.ts';
 import type { SeedPerson } from '../store/records.ts';
 import { customerAccountNumber, groupAccountNumber, partnerAccountNumber } from './accounts.ts';
 
-/** Somebody who can sign in, and whom the blacklist keeps out. */
+/** Can sign in, but the blacklist refuses access. */
 export const blockedPersonEmail = 'blocked.person@visitor.example';
 
 type Row = readonly [name: string, label: string, roles: readonly Role[]];
@@ -28,7 +28,7 @@ const staff: readonly Row[] = [
   ['Access Granter', 'Grants access to anybody', ['GRANTER']],
 ];
 
-/** People elsewhere, by the realm, the account and the domain of their addresses. */
+/** People of other organisations, by realm, account and mail domain. */
 const others: readonly (readonly [Realm, accountNumber: string, domain: string, people: readonly Row[]])[] = [
   [
     'CUSTOMER',
@@ -62,7 +62,10 @@ function person(name: string, label: string, domain: string, units: SeedPerson['
   return { azureId: `azure-${email}`, firstName, lastName, email, label, units };
 }
 
-/** Everybody who can sign in: somebody for each role and realm, somebody who belongs nowhere, and somebody who is kept out. */
+/**
+ * Everyone who can sign in: one person for each role and realm, one without a realm, and one on the
+ * blacklist.
+ */
 export const createPeople = ({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeedPerson[] => [
   ...staff.map(([name, label, roles]) =>
     person(name, label, providerDomain, [{ realm: 'STAFF', accountNumber: defaultAccountNumber, roles }]),

@@ -38,7 +38,7 @@ export function createProductRecord(
 
 const minute = 60_000;
 
-/** Parameters that are changed in the field, each with where it begins and by how much it is moved. */
+/** Parameters changed in the field, with default and step. */
 const parameters = {
   'SET1:RAMP': [250, 25],
   'SET2:DEADBAND': [12, 2],
@@ -74,9 +74,9 @@ type Life = {
   readonly record: ProductRecord;
   readonly random: RandomSequence;
   readonly settings: Map<ParameterName, number>;
-  /** Place of its firmware among the versions. */
+  /** Index of the installed firmware version. */
   firmware: number;
-  /** The fault it has again and again, and the part of its life in which it has it. */
+  /** Recurring fault, and the share of the product's life in which it occurs. */
   readonly fault: Fault;
   readonly weak: readonly [from: number, to: number];
 };
@@ -106,7 +106,7 @@ const sessionLog = ({ random }: Life, fault: readonly string[]): string =>
     `> TX:BATTERY ${random.whole(18, 100)}`,
   ].join('\n');
 
-/** A session, `age` (0 to 1) into the life of the product; it fails far more often in the weak part of it. */
+/** A session at `age` (0 to 1) of the product's life; failures are far more frequent in the weak part. */
 function sessionOf(life: Life, age: number): Told {
   const { random, fault, weak } = life;
   const fails = random.next() < (age >= weak[0] && age < weak[1] ? 0.6 : 0.04);
@@ -123,7 +123,7 @@ function changeOf(life: Life): Told {
   const names = parameterNames.filter((_, place) => place === first || random.next() < 0.2);
   const changed = names.map((name) => {
     const [begin, step] = parameters[name];
-    // Whoever sets them stays near where they began.
+    // Values stay within five steps of the default.
     const moved = (settings.get(name) ?? begin) + step * random.pick([-2, -1, 1, 2]);
     const value = Math.min(begin + 5 * step, Math.max(0, begin - 5 * step, moved));
     settings.set(name, value);
@@ -174,7 +174,7 @@ function visitOf(life: Life, age: number): Told[] {
   ];
 }
 
-/** A product's history, oldest first: `count` events of visits that are spread over its life. */
+/** A product's history, oldest first: `count` events grouped into visits over its life. */
 export function* generateDeviceEvents(record: ProductRecord, count: number): Generator<EventRecord> {
   const random = createRandom(`events/${record.serialNumber}`);
   const weak = 0.2 + 0.6 * random.next();

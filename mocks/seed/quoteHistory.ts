@@ -20,7 +20,7 @@ type History = {
 
 const hour = 60 * 60 * 1000;
 
-/** Moments one after the other in the weeks up to `last`, none of them the same. */
+/** Distinct times in ascending order, in the weeks before `last`. */
 function momentsBefore(random: RandomSequence, last: string): () => string {
   let left = Math.round((24 + random.next() * 60 * 24) * hour);
   return () => {
@@ -29,7 +29,7 @@ function momentsBefore(random: RandomSequence, last: string): () => string {
   };
 }
 
-/** The history of a quote that was changed last at `last`, an ISO time, and costs `price` since then. */
+/** The history of a quote last changed at `last` (ISO time), when it got its current `price`. */
 export function createQuoteHistory(
   random: RandomSequence,
   owner: SeedCpqUser,

@@ -17,7 +17,7 @@ import { receiverParts, transmitterParts } from './seedParts.ts';
 import { seedNow, createTimeline } from './timeline.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The id of the first quote; the quotes of 3D configurations come first, in the order of their ids. */
+/** Id of the first quote. Quotes of 3D configurations come first, in the order of the configurations. */
 export const firstQuoteId = 1001;
 
 type QuoteWorld = {
@@ -43,7 +43,7 @@ const stateOf: Record<ConfigurationState, QuoteStateName> = {
   LOCKED: quoteStates.SUBMITTED,
 };
 
-/** States of quotes without a configuration, as often as they come up. */
+/** States of quotes without a configuration, weighted by frequency. */
 const looseStates = [
   quoteStates.NEW,
   quoteStates.NEW,
@@ -105,7 +105,7 @@ function productOf(
   };
 }
 
-/** A quote as the quoting system would have it. Some come in the older forms: a map of fields, a state by its name. */
+/** A quote as in the quoting system. Some are in the older formats: a map of fields, a state by name. */
 function quoteOf(random: RandomSequence, subject: Subject): SeedQuote {
   const { id, account, state, devices } = subject;
   const { accountNumber, accountName } = account;
@@ -149,10 +149,10 @@ function ownerOf(world: QuoteWorld, email: string): SeedCpqUser {
   return owner;
 }
 
-/** Transmitters of push buttons, which work no proportional output. */
+/** Transmitters with push buttons only, which cannot work proportional outputs. */
 const buttonsOnly = ['ROCKET', 'POCKET', 'PISTOL_GRIP'];
 
-/** Some configurations are not finished: their units do not hear each other, or nothing works an output. */
+/** Some configurations are unfinished: units on different frequencies, or an output without a control. */
 function faultOf({ state, kbMaxQuoteId, revisions }: ConfigurationRecord): Subject['fault'] {
   if (state === 'CONFIGURING' && kbMaxQuoteId % 9 === 4) return 'FREQUENCY';
   const isOpen = state === 'CONFIGURING' || state === 'WAITING_FOR_APPROVAL';
@@ -213,7 +213,7 @@ function looseDevices(random: RandomSequence, family: ProductFamily, fault: Subj
   return [sending ?? [], receiving ?? []].flat();
 }
 
-/** One quote in ten is not finished. */
+/** One in ten quotes is unfinished. */
 function looseFault(id: number): Subject['fault'] {
   if (id % 20 === 4) return 'WIRING';
   return id % 20 === 14 ? 'FREQUENCY' : undefined;

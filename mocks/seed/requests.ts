@@ -14,7 +14,7 @@ import words from './words.json' with { type: 'json' };
 
 const requestTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 
-/** More requests wait than are in any other status. */
+/** Weighted: most requests are waiting. */
 const statuses = [
   'OPEN',
   'APPROVED',
@@ -94,7 +94,7 @@ const staffRoles: readonly (readonly Role[])[] = [
 
 const inOrder = (held: readonly Role[]): Role[] => allRoles.filter((role) => held.includes(role));
 
-/** Somebody who asks: an employee, somebody of the customer, or somebody who belongs nowhere yet. */
+/** The reporter: an employee, a person of the customer, or someone without a realm. */
 function reporterOf(index: number, isEmployee: boolean, providerDomain: string) {
   const mailbox =
     seedMailboxes[(index * 5 + Math.floor(index / seedMailboxes.length)) % seedMailboxes.length] ?? '';
@@ -106,7 +106,7 @@ function reporterOf(index: number, isEmployee: boolean, providerDomain: string) 
   return { email: `${mailbox}@customer.example`, belongs: true };
 }
 
-/** A request for access. Half are about one customer; some name a customer the thing does not belong to. */
+/** A request for access. Half concern one customer; some name an account that does not own the item. */
 function ticketAt(
   index: number,
   world: TicketWorld,
@@ -117,7 +117,7 @@ function ticketAt(
   const kind = requestTypes[index % requestTypes.length] ?? 'PRODUCT_ACCESS';
   const isEmployee = kind === 'ELEVATED_PERMISSIONS' && index % 4 === 2;
   const { email, belongs } = reporterOf(index, isEmployee, world.providerDomain);
-  // Elevated permissions are for people of a customer.
+  // People without a realm cannot request elevated permissions.
   const requestType = belongs ? kind : index % 2 === 0 ? 'PRODUCT_ACCESS' : 'CONFIGURATION_ACCESS';
   const isElevated = requestType === 'ELEVATED_PERMISSIONS';
   const account = index % 2 === 0 ? customerAccountNumber : partnerAccountNumber;
@@ -147,7 +147,7 @@ function ticketAt(
   };
 }
 
-/** So many requests. Of two for the same thing by the same person one at most waits. */
+/** At most one request per person and item is waiting; further ones are rejected. */
 export function createTickets(count: number, world: TicketWorld): readonly Ticket[] {
   const waiting = new Set<string>();
   return Array.from({ length: count }, (_, index) => {

@@ -16,7 +16,7 @@ type Version = CutFileData['versions'][number];
 
 const style = 'fill="none" stroke="#000" stroke-width="0.2"';
 
-/** A drawing in mm whose content stands on a sheet of this size. */
+/** SVG of a drawing in mm on a sheet of this size. */
 const sheet = (width: number, height: number, content: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${formatShortNumber(width)}mm" height="${formatShortNumber(height)}mm" viewBox="0 0 ${formatShortNumber(width)} ${formatShortNumber(height)}" ${style}>`,
@@ -45,7 +45,7 @@ function controlVersions(kind: ControlKind): readonly Version[] {
   const first: Version = {
     version: '1',
     note: 'Traced from the drawing',
-    // The first one still has the tracing paper on it: a circle a bit too narrow, and a number to read.
+    // A draft with flaws: a circle slightly too narrow, and a number as text.
     svg: sheet(
       width,
       height,
@@ -105,7 +105,7 @@ const panels: readonly CutFileData[] = transmitterModels.map((model) => {
   };
 });
 
-/** Outlines that are still being worked on: they show what an inspection finds. */
+/** Unfinished outlines that give inspection results. */
 const drafts: readonly CutFileData[] = [
   {
     name: 'GUARD_BAR_SLOT',

@@ -40,7 +40,7 @@ const numbers: Record<TransmitterModel, string> = {
   XS_DRIVE: 'P00011',
 };
 
-/** MAXI and MINI are made in every family, the others only in the newer ones. */
+/** MAXI and MINI exist in every family, the others in newer ones only. */
 const familiesOf = (model: TransmitterModel): readonly ProductFamily[] =>
   model === 'MAXI' || model === 'MINI' ? productFamilies : ['G3', 'G5', 'G6', 'P6'];
 
@@ -184,7 +184,7 @@ export const componentPartNumbers = {
   CU: fittings.map((part) => part.partNumber),
 };
 
-/** Numbers that parts beyond these begin with: parts of earlier years, most of them archived. */
+/** First number of generated parts, which are from earlier years and mostly archived. */
 const firstLater = 20_000;
 
 export function createParts(count: number): readonly PartData[] {
@@ -204,7 +204,7 @@ export function createParts(count: number): readonly PartData[] {
   return [...seedParts, ...more];
 }
 
-/** Pictures that seeded parts have, by number: controls show their symbol and a photo, templates a drawing as well. */
+/** Pictures of seeded parts: controls have symbols and some a photo, templates also a drawing. */
 export const seedPartImages: readonly { readonly partNumber: string; readonly imageType: PartImageType }[] = [
   ...templates.flatMap(({ partNumber }) =>
     (['KBMAX_PHOTO', 'CAD_DRAWING_2D', 'TOP_PICTURE'] as const).map((imageType) => ({

@@ -5,7 +5,7 @@ import type { DeviceError } from '../../src/domain/resource/deviceErrors.ts';
 import errors from './deviceErrors.json' with { type: 'json' };
 
 type Row = Omit<DeviceError, 'productFamily'> & {
-  /** The families that have it; all of them, when left out. */
+  /** All families if missing. */
   readonly families?: readonly string[];
 };
 

@@ -29,7 +29,10 @@ import { seedSymbols } from './seedSymbols.ts';
 import { seedServiceOrders } from './serviceOrders.ts';
 import { seedNow } from './timeline.ts';
 
-/** Numbers of things by scale; `events` are those of one product, and at most three quotes in four belong to a 3D configuration. */
+/**
+ * Number of records by scale. `events` is per product; at most three quotes in four belong to a 3D
+ * configuration.
+ */
 const sizes = {
   accounts: { small: 30, default: 600, large: 5_000 },
   parts: { small: 0, default: 0, large: 8_000 },
@@ -127,7 +130,9 @@ function putOrders(store: Store, cms: CmsContext, { scale }: Seeding): void {
   seedServiceOrders(cms, sizes.serviceOrders[scale], products);
 }
 
-/** What came to be kept later than the rest, by the collection that says whether a store has it. */
+/**
+ * Data added in later versions of the seed, by the collection that shows whether a store already has them.
+ */
 const later: Readonly<Record<string, (cms: CmsContext, settings: Settings) => void>> = {
   firmwareSeeded: (cms) => {
     const all = createFirmwareRecords();
@@ -149,7 +154,7 @@ const later: Readonly<Record<string, (cms: CmsContext, settings: Settings) => vo
   },
 };
 
-/** Gives a store from an earlier day what has come to be kept since then; one of today keeps what it has. */
+/** Adds data that a store created by an older version lacks. */
 export function updateSeed(store: Store, seeding: Seeding): void {
   const { settings } = seeding;
   const cms = createCmsContext({
@@ -186,7 +191,7 @@ function openObjects(cms: CmsContext, objectType: string): void {
   }
 }
 
-/** Fills an empty store with a believable business. The same scale and settings always give the same data. */
+/** Fills an empty store. The same scale and settings always give the same data. */
 export function seedStore(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
     const cms = createCmsContext({

@@ -19,15 +19,15 @@ import words from './words.json' with { type: 'json' };
 
 const hour = 3_600_000;
 
-/** The states orders are seeded in: more have ended than are under way. */
+/** States of seeded orders; more are closed than open. */
 const states = ['PENDING', 'FULFILLED', 'IN_PROGRESS', 'FULFILLED', 'REJECTED', 'FULFILLED'] as const;
 type State = (typeof states)[number];
 
-/** Firmware that orders brought in the past, lower than what products run by now, and the one that orders bring today. */
+/** Firmware of past orders, older than what products run now, and that of current orders. */
 const pastVersions = ['2.9', '2.10', '3.0'] as const;
 const newVersion = '3.6';
 
-/** Number of products in the one order that everybody is waiting for. */
+/** Number of products in the one large open order. */
 const manyProducts = 60;
 
 const isOpen = (state: State): boolean => state === 'PENDING' || state === 'IN_PROGRESS';
@@ -138,10 +138,12 @@ function tell(cms: CmsContext, order: ServiceOrderRecord): void {
   }
 }
 
-/** Orders for products, some of a customer's alone; open ones are given out when the first request comes. */
+/**
+ * Seeds service orders, some for the products of one customer; open ones are released at the first request.
+ */
 export function seedServiceOrders(cms: CmsContext, count: number, all: readonly ProductRecord[]): void {
   const taken = new Set<string>();
-  // The history of the first product is long enough as it is.
+  // The first product already has a long history.
   const products = all.slice(1);
   for (let index = 0; index < count; index += 1) {
     const free = products.filter(({ serialNumber }) => !taken.has(serialNumber));

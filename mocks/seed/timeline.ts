@@ -1,12 +1,12 @@
 import type { RandomSequence } from '../factory/random.ts';
 
-/** The newest moment in the seeded data. */
+/** Latest time in the seeded data. */
 export const seedNow = Date.parse('2026-11-20T12:00:00.000Z');
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Moments one after the other, from a random day in the last `days` days on, none after the seeded now. */
+/** Ascending times from a random day of the last `days` days on, none after `seedNow`. */
 export type Timeline = { readonly next: (mostDays?: number) => string; readonly last: () => string };
 
 export function createTimeline(random: RandomSequence, days: number): Timeline {
@@ -14,7 +14,7 @@ export function createTimeline(random: RandomSequence, days: number): Timeline {
   return {
     next: (mostDays = 9) => {
       const step = Math.floor(random.next() * mostDays * day) + minute;
-      // What is left is shared out, so that the order holds up to the end.
+      // Steps are at most 0.7 of the remaining time, so that times stay ascending.
       time = Math.min(time + step, time + Math.floor((seedNow - time) * 0.7));
       return new Date(time).toISOString();
     },

@@ -26,7 +26,7 @@ export const newIncidentSchema = z.object({
 export const newMaintenanceSchema = z.object({
   ...news,
   status: z.enum(maintenanceStatuses).default('scheduled'),
-  /** Minutes from now until it is to begin, and how many it is to take. */
+  /** Start in minutes from now, and duration in minutes. */
   startsIn: z.coerce.number().default(60),
   lasts: z.coerce.number().positive().default(120),
 });
@@ -35,7 +35,7 @@ export const incidentUpdateSchema = z.object({ ...update, status: z.enum(inciden
 export const maintenanceUpdateSchema = z.object({ ...update, status: z.enum(maintenanceStatuses) });
 
 type Options = {
-  /** The address of the page that people read; empty where there is none. */
+  /** URL of the public status page; empty if there is none. */
   readonly pageUrl: string;
   readonly clock: () => Date;
 };
@@ -54,14 +54,14 @@ export function createStatusBoard({ pageUrl, clock }: Options) {
   return {
     page: () => ({ id: statusPageId, name: 'Portal', url: pageUrl, time_zone: 'Etc/UTC', updated_at: now() }),
     unresolved: () => incidents.filter(({ status }) => !isFinalStatus(status)).toReversed(),
-    /** The newest 50, those that are over included, as the real page gives them. */
+    /** The newest 50, including completed ones, as on the real page. */
     maintenances: () => maintenances.slice(-50).toReversed(),
     declareIncident(facts: z.infer<typeof newIncidentSchema>): Incident {
       const incident = createStatusEntry({ ...facts, ...next('inc', incidents.length) }, now());
       incidents.push(incident);
       return incident;
     },
-    /** Undefined when there is no such incident; so below. */
+    /** Returns undefined for an unknown id. */
     updateIncident({ id, ...said }: z.infer<typeof incidentUpdateSchema>): Incident | undefined {
       const incident = incidents.find((candidate) => candidate.id === id);
       if (incident) addStatusUpdate(incident, said, now());

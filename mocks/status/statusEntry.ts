@@ -8,7 +8,7 @@ type Impact = (typeof incidentImpacts)[number] | 'maintenance';
 type Component = ReturnType<typeof componentOf>;
 type Update<Status> = ReturnType<typeof updateOf<Status>>;
 
-/** Fields that incidents and maintenances share, as the status page publishes them. Times are ISO 8601. */
+/** Fields shared by incidents and maintenances, as in the status page's API. Times are ISO 8601. */
 type StatusEntry<Status> = {
   readonly id: string;
   readonly name: string;

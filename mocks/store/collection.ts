@@ -2,10 +2,10 @@ import type { SQLOutputValue, SQLTagStore } from 'node:sqlite';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** Small things kept by name: a document for each id. */
+/** Documents by id. */
 export type Collection<Document> = ReturnType<typeof openCollection<Document>>;
 
-/** The documents of one collection. What was put in comes out; nobody else writes there. */
+/** Documents are not validated when read: no other code writes to the table. */
 export function openCollection<Document>(sql: SQLTagStore, name: string) {
   const documentOf = (row: Row): Document => JSON.parse(String(row['body']));
   const rows = (): Row[] => sql.all`SELECT id, body FROM documents WHERE collection = ${name} ORDER BY id`;
@@ -17,13 +17,13 @@ export function openCollection<Document>(sql: SQLTagStore, name: string) {
     put: (id: string, document: Document): void =>
       void sql.run`INSERT OR REPLACE INTO documents (collection, id, body)
         VALUES (${name}, ${id}, ${JSON.stringify(document)})`,
-    /** Whether there was one. */
+    /** Returns whether the document existed. */
     delete: (id: string): boolean =>
       Number(sql.run`DELETE FROM documents WHERE collection = ${name} AND id = ${id}`.changes) > 0,
-    /** Every one with its id, in the order of the ids. */
+    /** All documents with their ids, ordered by id. */
     entries: () => rows().map((row) => [String(row['id']), documentOf(row)] as const),
     all: (): Document[] => rows().map(documentOf),
-    /** Those whose ids begin with `prefix`, in the order of their ids. */
+    /** Documents whose ids begin with `prefix`, ordered by id. */
     under: (prefix: string): Document[] =>
       sql.all`SELECT body FROM documents
         WHERE collection = ${name} AND id >= ${prefix} AND id < ${`${prefix}\u{10FFFF}`} ORDER BY id`.map(

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, SQLTagStore } from 'n
 import type { ConfigurationRecord, RevisionRecord } from './records.ts';
 import type { Transaction } from './store.ts';
 
-/** The account of a configuration as far as searching goes. */
+/** The searchable fields of a configuration's account. */
 type SearchedAccount = Readonly<
   Record<'accountNumber' | 'accountName' | 'accountGroup' | 'dataArea', string>
 >;
@@ -12,9 +12,9 @@ export type ConfigurationRecordFilter = {
   readonly state?: string | undefined;
   readonly area?: string | undefined;
   readonly accounts?: readonly string[] | undefined;
-  /** null: nobody's. */
+  /** null means unassigned. */
   readonly assignee?: { readonly is: string | null } | { readonly isNot: string } | undefined;
-  /** Only what lies in one of these accounts or has one of these ids. */
+  /** Restricts the result to these accounts and ids. */
   readonly within?: { readonly accounts: readonly string[]; readonly ids: readonly string[] } | undefined;
 };
 
@@ -31,13 +31,13 @@ type PartUse = {
   readonly state: string;
 };
 
-/** Only this table writes the column, so the record is of the type it wrote. */
+/** Only this table writes the column, so the type of the record is known. */
 const recordOf = ({ body }: Readonly<Record<string, SQLOutputValue>>): ConfigurationRecord =>
   JSON.parse(String(body));
 
 type Condition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
-/** A word of three characters or more is looked up in the trigram index, a shorter one by scanning. */
+/** Words of three or more characters use the trigram index, shorter ones a scan. */
 const wordCondition = (word: string): Condition =>
   word.length >= 3
     ? {
@@ -110,7 +110,7 @@ function partCounts(record: ConfigurationRecord, revision: RevisionRecord): Map<
   return counts;
 }
 
-/** Indexes that `put` and `delete` keep in step with the documents. */
+/** Indexes that `put` and `delete` update with the documents. */
 const openIndexes = (sql: SQLTagStore) => ({
   add: (number: number, text: string, record: ConfigurationRecord): void => {
     const { configurationId: id } = record;
@@ -192,7 +192,7 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
     { sort, offset, limit }: ConfigurationPage,
   ): ConfigurationRecord[] => {
     const { sql: condition, values } = where(query);
-    // The page is chosen before the documents are read.
+    // The page is selected before the documents are read.
     const page = `SELECT number, ${sort} AS time FROM configurations c ${condition} ORDER BY ${sort} DESC, number DESC LIMIT ? OFFSET ?`;
     return database
       .prepare(
@@ -207,7 +207,7 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
     const counted = database.prepare(`SELECT count(*) AS count FROM configurations c ${condition}`);
     return Number(counted.get(...values)?.['count']);
   },
-  /** The configuration a product configuration belongs to. */
+  /** Id of the configuration that contains a product configuration. */
   parentOf: (productConfigurationId: string): string | undefined => {
     const found = sql.get`SELECT configuration FROM product_configurations WHERE id = ${productConfigurationId}`;
     return found && String(found['configuration']);

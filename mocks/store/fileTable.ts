@@ -5,7 +5,7 @@ export type StoredFile = { readonly fileId: number; readonly size: number; reado
 
 const pieceSize = 1024 * 1024;
 
-/** Pieces of exactly `pieceSize` bytes, but for the last. */
+/** Splits into pieces of exactly `pieceSize` bytes; the last may be shorter. */
 async function* pieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let piece = new Uint8Array(pieceSize);
   let filled = 0;
@@ -25,7 +25,9 @@ async function* pieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   if (filled > 0) yield piece.subarray(0, filled);
 }
 
-/** Uploaded files. The size is written last and marks a file as whole; what a crash left without one is thrown away here. */
+/**
+ * Uploaded files. The size is written last: files without one are remains of a crash and deleted on opening.
+ */
 export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
   database.exec(`
     DELETE FROM files WHERE size IS NULL;
@@ -36,7 +38,7 @@ export function openFileTable(database: DatabaseSync, sql: SQLTagStore) {
     void sql.run`DELETE FROM file_chunks WHERE file = ${fileId}`;
   };
   return {
-    /** Keeps the bytes as they arrive, without holding more than a piece of them. */
+    /** Stores a stream, buffering one piece at a time. */
     write: async (bytes: AsyncIterable<Uint8Array>): Promise<StoredFile> => {
       const begun = sql.run`INSERT INTO files (size, sha256) VALUES (NULL, NULL)`;
       const fileId = Number(begun.lastInsertRowid);

@@ -23,7 +23,7 @@ export type ProductRecordFilter = {
   readonly state?: string | undefined;
   readonly family?: string | undefined;
   readonly device?: string | undefined;
-  /** Only what belongs to one of these accounts, or is one of these products. */
+  /** Restricts the result to these accounts and products. */
   readonly within?:
     | { readonly accounts: readonly string[]; readonly products: readonly ProductKey[] }
     | undefined;
@@ -41,7 +41,7 @@ type ProductPage = {
   readonly limit: number;
 };
 
-// Only this table writes the two columns, so what is in them is of the type it wrote.
+// Only this table writes the two columns, so their types are known.
 type Row = Readonly<Record<string, SQLOutputValue>>;
 const recordOf = ({ body }: Row): ProductRecord => JSON.parse(String(body));
 const eventOf = ({ body }: Row): EventRecord => JSON.parse(String(body));
@@ -58,8 +58,8 @@ const within = (column: string): string => `${column} IN (SELECT value FROM json
 function buildWhereClause(query: ProductRecordFilter): Condition {
   const { serialBegins, productConfigurationIds, configurationId, state, family, device } = query;
   const conditions: Condition[] = [
-    // "~" sorts behind every digit and letter, so the range is that of all serials that begin so.
-    // A whole serial number is looked up: its events then come in their order without being sorted.
+    // "~" sorts after all digits and letters, so the range covers all serial numbers with this prefix.
+    // A complete serial number is matched exactly: its events are then in index order, without sorting.
     ...(serialBegins?.length === wholeSerial ? [{ sql: 'serial = ?', values: [serialBegins] }] : []),
     ...(serialBegins && serialBegins.length !== wholeSerial
       ? [{ sql: 'serial >= ? AND serial < ?', values: [serialBegins, `${serialBegins}~`] }]
@@ -115,17 +115,17 @@ export function openProductTable(database: DatabaseSync, sql: SQLTagStore, trans
             ${record.state}, ${record.accountNumber}, ${record.created}, ${JSON.stringify(record)})`;
         for (const event of events) tell(Number(added.lastInsertRowid), event);
       }),
-    /** Puts a changed product in the place of the one with its key; without one it does nothing. */
+    /** Replaces a product; does nothing if it does not exist. */
     change: (record: ProductRecord): void => {
       const number = numberOf(record) ?? null;
       void sql.run`UPDATE products SET state = ${record.state}, body = ${JSON.stringify(record)} WHERE number = ${number}`;
     },
-    /** Adds an event to a product; without such a product it does nothing. */
+    /** Adds an event to a product; does nothing if the product does not exist. */
     addEvent: (key: ProductKey, event: EventRecord): void => {
       const number = numberOf(key);
       if (number !== undefined) tell(number, event);
     },
-    /** Takes a product and its events out; without such a product it does nothing. */
+    /** Deletes a product with its events; does nothing if it does not exist. */
     remove: (key: ProductKey): void =>
       transaction(() => {
         const number = numberOf(key) ?? null;
@@ -162,7 +162,7 @@ export type EventWithProduct = {
   readonly product: ProductRecord;
 };
 
-/** The rules of the type and of errors, as a scan of a hundred thousand events can afford them. */
+/** The domain rules for event types and errors in SQL, fast enough for a hundred thousand events. */
 const eventType = `CASE WHEN instr(event.body ->> '$.note', 'Auth') > 0 THEN 'AUTHENTICATION'
   ELSE event.body ->> '$.type' END`;
 const isError = `(event.body ->> '$.err' = 1 OR instr(event.body ->> '$.log', '> null') > 0

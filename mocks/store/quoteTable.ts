@@ -10,14 +10,17 @@ type QuoteQuery = {
   readonly take: number;
   readonly sort: QuoteSortField;
   readonly descending: boolean;
-  /** Only the quotes of these accounts; undefined: of all. */
+  /** Restricts the result to these accounts; undefined: all quotes. */
   readonly accounts: readonly string[] | undefined;
 };
 
-/** The id before the first of a new quote, so that every quote has one of four digits. */
+/** Ids start after this number, so that all have four digits. */
 const before = 1000;
 
-/** The quotes of a store, each with its logs. An id is given once. Rows of searches are kept as JSON: thousands are joined, not made. */
+/**
+ * Quotes with their logs. Ids are not reused. Search rows are stored as JSON text, so that long lists are
+ * joined, not serialised.
+ */
 export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transaction: Transaction) {
   const logsOf = (quoteId: number): QuoteLog[] =>
     sql.all`SELECT id, body FROM quote_logs WHERE quote = ${quoteId} ORDER BY id`.map(({ id, body }) => ({
@@ -44,7 +47,7 @@ export function openQuoteTable(database: DatabaseSync, sql: SQLTagStore, transac
         put(quote, accountNumber);
         return quote;
       }),
-    /** Keeps a quote under its own id. Its logs are left as they are. */
+    /** Stores a quote under its own id, without changing its logs. */
     put,
     delete: (id: number): void =>
       transaction(() => {

@@ -26,14 +26,14 @@ export type AccessRow = {
 export const getAccessRowId = (realm: Realm, role: Role): string => `${realm}/${role}`;
 
 export type AppRecord = Readonly<Omit<App, 'size'>> & {
-  /** The file that was uploaded, or that the bytes of a seeded one are made anew for every download. */
+  /** The uploaded file. Bytes of 'SEEDED' ones are generated for every download. */
   readonly asset?: { readonly fileId: number; readonly size: number } | 'SEEDED';
 };
 
 export const getAppId = ({ platform, version }: Pick<AppRecord, 'platform' | 'version'>): string =>
   `${platform}/${version}`;
 
-/** A version of a firmware. Without a file its bytes are made anew for every download. */
+/** A firmware version. Without a file its bytes are generated for every download. */
 type FirmwareFile = Firmware['firmwareFiles'][number];
 export type FirmwareFileRecord = Readonly<Omit<FirmwareFile, 'size' | 'sha256'>> & {
   readonly file?: { readonly fileId: number; readonly size: number; readonly sha256: string };
@@ -43,7 +43,7 @@ export type FirmwareRecord = Readonly<Omit<Firmware, 'firmwareFiles'>> & {
   readonly firmwareFiles: readonly FirmwareFileRecord[];
 };
 
-/** Outputs of a quote that are being generated. Times are in ms since 1970. */
+/** Outputs of a quote being generated. Times are in ms since 1970. */
 export type GenerationRecord = {
   readonly quoteId: number;
   readonly by: string;
@@ -59,26 +59,26 @@ export type MacroRecord = Readonly<Pick<Macro, 'id' | 'name' | 'note'>> & {
   readonly versions: readonly MacroVersionRecord[];
 };
 
-/** Somebody who can sign in, by the lower-case e-mail address. */
+/** A person who can sign in, identified by the lower-case e-mail address. */
 export type Person = {
   readonly azureId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Role in words, for the sign-in page. */
+  /** Description of the role on the sign-in page. */
   readonly label: string;
 };
 
-/** Somebody as the data begin: with the units of the first grants. Later on the grants say what somebody belongs to. */
+/** A person with the units of the initial grants. Later on the stored grants decide. */
 export type SeedPerson = Person & { readonly units: readonly Unit[] };
 
 /** A product in a service order. Times are ISO. */
 export type ServiceOrderProduct = ProductKey & {
   readonly configurationId: string;
   readonly accountNumber: string | null;
-  /** Time in ms from when the order is given out until the product hears of it. */
+  /** Time in ms from the release of the order until it reaches the product. */
   readonly takes: number;
-  /** What became of it, and when; null as long as it has not been reached. */
+  /** Outcome and its time; null until the order reaches the product. */
   readonly outcome: { readonly type: 'FULFILLED' | 'REJECTED'; readonly at: string } | null;
 };
 
@@ -91,39 +91,42 @@ export type ServiceOrderRecord = {
   readonly createdBy: string;
   readonly lastStateChange: string;
   readonly firmware: OrderFirmware | null;
-  /** When it is given out to its products. Null in the seed, which does not know the time: the first request sets it. */
+  /** Time of release to the products. Null in the seed, where the first request sets it. */
   readonly released: string | null;
   readonly products: readonly ServiceOrderProduct[];
 };
 
 export type CreationStamp = { readonly created: string; readonly createdBy: string };
 
-/** One version of a file. Its number is its place in the list, from 1. */
+/** One version of a file. Its number is its position in the list, from 1. */
 export type VersionRecord = CreationStamp & {
   readonly adminOnly?: true;
-  /** Bytes somebody uploaded. Without it the bytes are made anew for every download. */
+  /** Uploaded bytes. Without them the bytes are generated for every download. */
   readonly file?: { readonly fileId: number; readonly size: number };
-  /** The revision and version number a carried-over file was first made for. */
+  /** Revision and version number for which a carried-over file was first made. */
   readonly origin?: { readonly revision: string; readonly version: number };
 };
 
 export type ArtefactRecord = {
   readonly artefactType: string;
   readonly documentType: DocumentType;
-  /** Whether the last build stopped at it. */
+  /** Whether the last build failed at this artefact. */
   readonly failed?: boolean;
-  /** Whether a build that is running has yet to come to it. */
+  /** Whether the running build has not yet made this artefact. */
   readonly pending?: boolean;
   readonly versions: readonly VersionRecord[];
 };
 
-/** Artefacts of a revision or product configuration. A build of all is kept as one stamp; only others are written out. */
+/**
+ * Artefacts of a revision or product configuration. `builds` apply to all types; `artefacts` lists only those
+ * that differ.
+ */
 export type FileGroupRecord = {
   readonly builds: readonly VersionRecord[];
-  /** Expected types the builds do not make. */
+  /** Expected artefact types that builds do not make. */
   readonly unbuilt: readonly string[];
   readonly artefacts: readonly ArtefactRecord[];
-  /** Progress of a running build: the version it makes, and the artefact types it has finished. */
+  /** Progress of the running build: its version, and the artefact types finished or failed. */
   readonly building?:
     | {
         readonly version: VersionRecord;
@@ -147,11 +150,11 @@ export type ProductConfigurationRecord = CreationStamp &
     readonly partNumber: string | null;
     readonly transmitterModel: TransmitterModel | null;
     readonly receiverModel: ReceiverModel | null;
-    /** Part number to count: what the device is made of. */
+    /** Number of components by part number. */
     readonly components: Readonly<Record<string, number>>;
-    /** How it was designed, when its quote was saved last. */
+    /** Design as of the last save of its quote. */
     readonly design?: DeviceDesign | undefined;
-    /** Whether it came with the design of a quote, and goes with it. */
+    /** Whether it came with the design of a quote and is removed with it. */
     readonly ofDesign?: true;
     readonly images?: Readonly<Record<string, VersionRecord>>;
   };
@@ -171,7 +174,7 @@ export type LogRecord = CreationStamp & {
   readonly revision: string;
   readonly old: string | null;
   readonly new: string | null;
-  /** About something for employees only; such a line is for them only too. */
+  /** Staff-only log line, as it is about something staff-only. */
   readonly makerOnly?: boolean;
 };
 
@@ -182,9 +185,9 @@ export type ConfigurationRecord = CreationStamp & {
   readonly configurationDescription: string;
   readonly productFamily: ProductFamily;
   readonly state: ConfigurationState;
-  /** The state to return to when a build in progress ends. */
+  /** State to restore when the running build ends. */
   readonly stateBeforeBuild?: ConfigurationState;
-  /** The artefact type the next build fails at. */
+  /** Artefact type at which the next build fails. */
   readonly failsToBuild?: string;
   readonly kbMaxQuoteId: number;
   readonly bomId: string | null;
@@ -197,7 +200,7 @@ export type ConfigurationRecord = CreationStamp & {
   readonly note: string;
   readonly modified: string;
   readonly modifiedBy: string;
-  /** The last number given to a comment or an attachment. */
+  /** Last number assigned to a comment or attachment. */
   readonly lastNumber: number;
   readonly revisions: readonly RevisionRecord[];
   readonly attachments: readonly AttachmentRecord[];

@@ -13,7 +13,7 @@ export type OutboxItem = {
 };
 
 const openOutbox = (sql: SQLTagStore) => ({
-  /** Keeps an item and answers its id. `created` is an ISO time. */
+  /** Stores an item and returns its id. `created` is an ISO time. */
   add: (kind: OutboxItem['kind'], created: string, body: object): number =>
     Number(
       void sql.run`INSERT INTO outbox (kind, created, body) VALUES (${kind}, ${created}, ${JSON.stringify(body)})`
@@ -31,7 +31,10 @@ const openOutbox = (sql: SQLTagStore) => ({
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Searched columns stand beside the JSON of the whole: a scan reads no documents. The trigram index finds three characters or more. */
+/**
+ * Searched columns are stored beside the JSON, so that scans read no documents. The trigram index needs three
+ * characters.
+ */
 const databaseSchema = `
 CREATE TABLE IF NOT EXISTS documents (
   collection TEXT NOT NULL,
@@ -149,13 +152,13 @@ const tableNames = [
   'outbox',
 ] as const;
 
-/** All of `work` or, when it throws, nothing of it. Must not await. */
+/** Rolls back if `work` throws. `work` must be synchronous. */
 export type Transaction = <T>(work: () => T) => T;
 
-/** The data of the stand-ins. Every write is durable when it returns, also through kill -9. */
+/** Data of the stand-ins. Every write is durable when it returns, even after kill -9. */
 export type Store = ReturnType<typeof openStore>;
 
-/** Opens the store in a file, or in memory (`:memory:`), which may begin with the content of another. */
+/** Opens the store in a file or in memory (`:memory:`); `content` is a serialised database to start from. */
 export function openStore(path: string, content?: Uint8Array) {
   const database = new DatabaseSync(path);
   if (content) database.deserialize(content);
@@ -164,7 +167,7 @@ export function openStore(path: string, content?: Uint8Array) {
 
   const sql = database.createTagStore();
   let depth = 0;
-  /** A transaction inside another is part of it. */
+  /** A nested transaction joins the outer one. */
   const transaction: Transaction = (work) => {
     if (depth > 0) return work();
     database.exec('BEGIN IMMEDIATE');
@@ -188,15 +191,15 @@ export function openStore(path: string, content?: Uint8Array) {
     quotes: openQuoteTable(database, sql, transaction),
     files: openFileTable(database, sql),
     outbox: openOutbox(sql),
-    /** The named collection of documents; it begins to exist with its first document. */
+    /** A named collection; it is created with its first document. */
     collection: <Document>(name: string): Collection<Document> => openCollection(sql, name),
     transaction,
-    /** Whether nothing has been put into any table yet, collections named in `ignored` aside. */
+    /** Whether all tables are empty, except the collections in `ignored`. */
     isEmpty: (ignored: readonly string[] = []): boolean =>
       sql.get`SELECT 1 FROM configurations UNION ALL
         SELECT 1 FROM documents WHERE collection NOT IN (SELECT value FROM json_each(${JSON.stringify(ignored)}))
         LIMIT 1` === undefined,
-    /** Throws everything away but the collections named in `kept`. */
+    /** Deletes everything except the collections in `kept`. */
     clear: (kept: readonly string[] = []): void =>
       transaction(() => {
         database.exec("INSERT INTO configuration_text (configuration_text) VALUES ('delete-all')");

@@ -4,10 +4,13 @@ import type { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { BlacklistItem, WhitelistItem } from './routes.ts';
 
-/** An entry of the whitelist as it is kept: its realm as the domain names it, its address by its key. */
+/** Stored form of a whitelist entry: the realm by its domain name, the e-mail address by its key. */
 export type WhitelistRecord = Omit<WhitelistItem, 'realm'> & { readonly realm: Realm };
 
-/** A list as it is written, and as it was when its cache was last reset: that is the one that is obeyed. */
+/**
+ * `written` is the list as edited. `obeyed` is its copy of the last cache reset, which decides who has
+ * access.
+ */
 type CachedList<Item> = { readonly written: Collection<Item>; readonly obeyed: Collection<Item> };
 
 const openList = <Item>(store: Store, name: string): CachedList<Item> => ({
@@ -20,10 +23,10 @@ export const openAccessLists = (store: Store) => ({
   black: openList<BlacklistItem>(store, 'blacklist'),
 });
 
-/** The beginning of the ids of all entries of an address. An address has no blanks. */
+/** Prefix of the ids of all entries of an e-mail address. Addresses have no blanks, so the blank ends it. */
 export const getWhitelistIdPrefix = (address: string): string => `${getEmailKey(address)} `;
 
-/** The id of an entry: there is one for each address, realm and account. */
+/** One entry exists for each e-mail address, realm and account. */
 export const getWhitelistId = ({
   address,
   realm,

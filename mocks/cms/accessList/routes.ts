@@ -108,7 +108,7 @@ const listOperations = {
   }),
 };
 
-/** The realms of an entry. One for a group of customers is written as one for each of its accounts. */
+/** Realms an entry may have. An entry for a customer group is stored as one entry per account. */
 const listed: readonly Realm[] = ['STAFF', 'CUSTOMER', 'OWNER'];
 
 type All = OperationHandlers<typeof listOperations>;

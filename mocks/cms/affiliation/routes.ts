@@ -51,7 +51,7 @@ const seesGrant = ({ units, email }: Caller, { address, affiliation }: Affiliati
 
 const missingThing = 'This product or configuration does not exist, or does not belong to the account.';
 
-/** A 400 for an item that is not one configuration or one product, or not of the account. */
+/** Throws 400 unless the item is exactly one configuration or product, owned by the account. */
 function demandItem(cms: CmsContext, item: NonNullable<GrantKey['item']>, accountNumber: string): void {
   const { configurationId, productItem } = item;
   if ((configurationId === null) === (productItem === null))
@@ -68,7 +68,9 @@ function demandItem(cms: CmsContext, item: NonNullable<GrantKey['item']>, accoun
   }
 }
 
-/** A 400 for roles beside an item: it opens one thing, and the roles at the account are those of the grant without one. */
+/**
+ * Throws 400 if a grant of an item has roles: the item only opens itself, roles belong to the account grant.
+ */
 function demandNoRoles({
   roles,
   delegatableRoles,
@@ -82,7 +84,7 @@ const verdictContext = (cms: CmsContext, { email: self }: Caller, realm: Realm) 
   realmRoles: listRealmRoles(cms, realm),
 });
 
-/** Writes one grant, its rights and fields checked; a 409 where its note has been written to meanwhile. */
+/** Writes one grant after checking fields and rights; throws 409 if its note has changed meanwhile. */
 function putGrant(cms: CmsContext, caller: Caller, draft: AffiliationDraft): AffiliationRecord {
   const key: GrantKey = { ...placeOf(cms, draft), item: draft.item };
   const { address, realm, affiliation, item } = key;
@@ -101,9 +103,9 @@ function putGrant(cms: CmsContext, caller: Caller, draft: AffiliationDraft): Aff
         { ...verdictContext(cms, caller, realm), ...context },
       ),
     );
-  // An item gives no roles by itself: nothing is taken from somebody by leaving roles out of it.
+  // Grants of an item have no roles, so roles missing from the draft are not roles removed.
   demandGrant({ held: { roles: item === null ? roles.filter((role) => held.roles.includes(role)) : roles } });
-  // Roles that a draft of an older record lacks are nothing the caller takes away.
+  // A draft of an older record lacks newer roles; that does not count as the caller removing them.
   if (stored && !note.startsWith(stored.note))
     throw createConflictError(`Somebody else has written to the note of ${address} meanwhile.`);
   if (item === null) demandGrant({ held });

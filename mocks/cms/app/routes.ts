@@ -115,7 +115,7 @@ function remove(cms: CmsContext, app: AppRecord): App {
   return toWire(app);
 }
 
-/** Refuses what is no zip, by its first bytes: the name a file is sent with proves nothing. */
+/** Throws unless the file begins like a zip: its name proves nothing. */
 function refuseOther(cms: CmsContext, { fileId }: StoredFile): void {
   const [first] = cms.store.files.read(fileId);
   if (detectExtension(first ?? new Uint8Array()) !== 'zip')

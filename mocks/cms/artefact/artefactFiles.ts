@@ -149,7 +149,10 @@ function keep(
   return assertFound(kept && toArtefactDto(kept, revision.revisionName, caller), 'artefact', artefactType);
 }
 
-/** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
+/**
+ * Stores an uploaded version. Rules are checked before and after the upload, as data may change while it
+ * runs.
+ */
 export async function saveUploadedArtefact(
   cms: CmsContext,
   caller: Caller,

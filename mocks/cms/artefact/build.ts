@@ -40,7 +40,10 @@ function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | '
   return [...productConfigurations, ...own];
 }
 
-/** The revision with `change` made to everything in it that is built; null stands for the revision itself. */
+/**
+ * Applies `change` to the file groups of a revision: of each product configuration, then of the revision
+ * (null).
+ */
 function withFilePlaces(
   revision: RevisionRecord,
   change: <Of extends FileGroupRecord>(filePlace: Of, productConfigurationId: string | null) => Of,
@@ -149,7 +152,7 @@ export async function buildArtefacts(cms: CmsContext, caller: Caller, id: string
   const record = begin(cms, caller, id);
   const results: BuildResult[] = [];
   for (const result of createBuildResults(record)) {
-    // One step after the other is what takes the time.
+    // Build steps run one after the other, to take time.
     // oxlint-disable-next-line no-await-in-loop
     if (cms.buildStep > 0) await setTimeout(cms.buildStep);
     results.push(result);
@@ -159,7 +162,10 @@ export async function buildArtefacts(cms: CmsContext, caller: Caller, id: string
   return { configurationId: id, revision: ensureWorkingRevision(record).revisionName, results };
 }
 
-/** Ends builds that a stop of the server cut short; those that the quoting system builds go on. */
+/**
+ * Finishes builds that a restart of the server interrupted; builds of the quoting system continue on their
+ * own.
+ */
 export function recoverBuilds(cms: CmsContext): void {
   cms.store.transaction(() => {
     for (const { stateBeforeBuild, ...record } of cms.store.configurations.building()) {

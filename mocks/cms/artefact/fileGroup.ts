@@ -41,7 +41,7 @@ export function listArtefacts(
     : settled;
 }
 
-/** Artefacts during a build: those it has finished have a new version or have failed, the others are pending. */
+/** Artefacts during a build: finished ones have a new version or have failed, the others are pending. */
 function whileBuilding(
   { version, done, failed }: NonNullable<FileGroupRecord['building']>,
   planned: readonly string[],
@@ -83,7 +83,7 @@ export const replaceArtefact = <Of extends FileGroupRecord>(filePlace: Of, artef
   ],
 });
 
-/** The file place after a build; a build that fails at one artefact makes all the others. */
+/** The file group after a build. A build that fails at one artefact still makes all the others. */
 export function applyBuild<Of extends FileGroupRecord>(
   filePlace: Of,
   expected: readonly string[],
@@ -124,7 +124,7 @@ const lastOf = (versions: readonly VersionRecord[], revision: string): readonly 
     origin: version.origin ?? { revision, version: versions.length },
   }));
 
-/** The file place as the next revision takes it over: the newest version of everything becomes the first. */
+/** The file group as copied to the next revision: the newest version of each file becomes its first. */
 export const copyToNextRevision = <Of extends FileGroupRecord>(filePlace: Of, revision: string): Of => ({
   ...filePlace,
   builds: lastOf(filePlace.builds, revision),

@@ -29,7 +29,7 @@ import { attachmentOperations } from './contract.ts';
 
 type NewAttachment = JsonBody<(typeof attachmentOperations)['attachmentCreate']>;
 
-/** Whether two attachments would be seen together in some revision. */
+/** Whether two attachments appear together in at least one revision. */
 const meet = (one: NewAttachment, other: AttachmentRecord): boolean =>
   !one.revisionOnly || !other.revisionOnly || one.revision === other.revision;
 
@@ -80,7 +80,10 @@ function findAttachment(cms: CmsContext, caller: Caller, id: string, attachmentI
 
 type Find = () => FoundAttachment;
 
-/** Adds a version to an attachment. It is looked for again once the file is there, since uploads take their time. */
+/**
+ * Adds a version to an attachment, which is looked up again after the upload, as it may have changed
+ * meanwhile.
+ */
 async function receiveAttachment(cms: CmsContext, caller: Caller, request: Request, find: Find) {
   assertAllowed(checkFileChange(find().record.state));
   const uploaded = await readUploadedFile(request);

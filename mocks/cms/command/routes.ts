@@ -84,7 +84,7 @@ function inOrder(cms: CmsContext): readonly Command[] {
 
 function commandRoutes(cms: CmsContext): OperationHandlers<typeof commandOperations> {
   return {
-    // Only commands of the contract are kept.
+    // Only commands of the contract are stored.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     commandGetAll: () => inOrder(cms) as CommandDto[],
     commandInsertOrUpdate: ({ json: given }) => {

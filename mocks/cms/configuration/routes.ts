@@ -24,14 +24,14 @@ import type { ArtefactRecord, ConfigurationRecord, LogRecord, RevisionRecord } f
 import { listArtefacts, listArtefactTypes, revisionArtefactTypes } from '../artefact/fileGroup.ts';
 import { createConflictError } from '../httpErrors.ts';
 
-/** A release makes the pending revision the active one. */
+/** Releasing makes the pending revision the active one. */
 const released = (revisions: readonly RevisionRecord[]): RevisionRecord[] => {
   if (revisions.every((revision) => revision.revisionState !== 'PENDING')) return [...revisions];
   const next = { PENDING: 'ACTIVE', ACTIVE: 'SUPERSEDED', SUPERSEDED: 'SUPERSEDED' } as const;
   return revisions.map((revision) => ({ ...revision, revisionState: next[revision.revisionState] }));
 };
 
-/** Going back from a release makes the newest revision pending again, and the one before it active. */
+/** Withdrawing a release makes the newest revision pending again and the one before it active. */
 const unreleased = (revisions: readonly RevisionRecord[]): RevisionRecord[] =>
   revisions.map((revision, index) => {
     if (index === revisions.length - 1) return { ...revision, revisionState: 'PENDING' };
@@ -77,7 +77,9 @@ const stateLogOf = ({ type, created, old, new: changed }: LogRecord): StateLog =
   data: { old, new: changed },
 });
 
-/** Moves a configuration to another state as the caller: the workflow must know the way, and the roles permit it. */
+/**
+ * Changes the state of a configuration if the workflow has the transition and the caller's roles permit it.
+ */
 function moveConfiguration(
   cms: CmsContext,
   caller: Caller,

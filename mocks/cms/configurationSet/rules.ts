@@ -58,7 +58,7 @@ function demandSet(cms: CmsContext, caller: Caller, given: NewSet): void {
   );
 }
 
-/** 3D configurations are numbered by the CMS: C0 and five digits. */
+/** 3D configurations get their ids from the CMS: C and six digits. */
 function next3DId(cms: CmsContext): string {
   const last = Number(/\d+/.exec(cms.store.configurations.lastId('C0') ?? '')?.[0] ?? 0);
   return `C${String(last + 1).padStart(6, '0')}`;
@@ -135,7 +135,7 @@ export const createConfigurationSet = (cms: CmsContext, caller: Caller, given: N
     });
   });
 
-/** The name after a revision's: 0A, 0B, … 0Z, 1A, … */
+/** Revision names count 0A, 0B, … 0Z, 1A, … */
 function nextRevisionName(name: string): string {
   const [, major = '0', minor = 'A'] = /^(\d+)([A-Z])$/.exec(name) ?? [];
   return minor === 'Z' ? `${Number(major) + 1}A` : `${major}${String.fromCharCode(minor.charCodeAt(0) + 1)}`;
@@ -156,7 +156,7 @@ function nextRevision(cms: CmsContext, caller: Caller, last: RevisionRecord, not
   };
 }
 
-/** Makes the next revision; of a placeholder the first one takes the note. */
+/** Adds the next revision; the first revision of a placeholder takes its note. */
 export function createRevision(
   cms: CmsContext,
   caller: Caller,
@@ -192,7 +192,7 @@ export function createRevision(
   });
 }
 
-/** Throws the pending revision away; the active one is ready for production again. */
+/** Deletes the pending revision; the active one is ready for production again. */
 export const deleteRevision = (
   cms: CmsContext,
   caller: Caller,

@@ -56,7 +56,7 @@ export function toFirmwareDto(record: FirmwareRecord): Firmware {
   };
 }
 
-/** The firmware of a place; a 409 where its name alone does not say which. */
+/** Finds a firmware by family, device type and name; throws 409 if several match. */
 export function findFirmware(
   cms: CmsContext,
   place: Place,
@@ -170,7 +170,9 @@ function refuseContent(
   throw createBadRequestError(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
 }
 
-/** Orders the update of all products that run an older version; nothing where there are none. */
+/**
+ * Creates an update order for all products that run an older version, or none if there are no such products.
+ */
 function orderUpdate(
   cms: CmsContext,
   caller: Caller,
@@ -203,7 +205,10 @@ function keep(cms: CmsContext, caller: Caller, upload: Upload, file: StoredFile)
   return saved;
 }
 
-/** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
+/**
+ * Stores an uploaded version. Rules are checked before and after the upload, as data may change while it
+ * runs.
+ */
 export async function saveUploadedFirmware(
   cms: CmsContext,
   caller: Caller,

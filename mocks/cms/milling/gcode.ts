@@ -18,9 +18,9 @@ import { inspectOutline } from '../../../src/domain/cutFile/inspectOutline.ts';
 import { getExtentHeight, getExtentWidth } from '../../../src/domain/cutFile/point.ts';
 import { controlKinds, type ControlKind } from '../../factory/device/controls.ts';
 
-/** Distance in mm within which a line is the shape it is taken for. */
+/** Tolerance in mm when a contour is recognised as a circle or rectangle. */
 const slack = 0.02;
-/** Widest hole that is drilled, in mm. */
+/** Largest hole that is drilled rather than milled, in mm. */
 const widestDrill = 7;
 
 type Placed = { readonly name: string; readonly x: number; readonly y: number };
@@ -30,19 +30,24 @@ const thousandths = (value: number): number => Number(value.toFixed(3));
 const corners = (contour: Contour): readonly (readonly [number, number])[] =>
   Array.from({ length: countContourPieces(contour) }, (_, index) => getContourCorner(contour, index));
 
-/** How far a place lies from the edge of a rectangle with rounded corners around the origin. */
+/**
+ * Distance of a point from the edge of a rectangle with rounded corners, centred at the origin; negative
+ * inside.
+ */
 function fromEdge(x: number, y: number, width: number, height: number, radius: number): number {
   const [dx, dy] = [Math.abs(x) - width / 2 + radius, Math.abs(y) - height / 2 + radius];
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
 }
 
-/** The cut that mills a line: a circle, a drilled hole or a rectangle with corners; undefined for any other line. */
+/**
+ * The cut for a contour: a circle, a drilled hole or a rectangle with corners; undefined for any other shape.
+ */
 function cutOf(contour: Contour, { name, x, y }: Placed, middle: readonly [number, number]): Cut | undefined {
   const { extent, isClosed, length } = contour;
   if (!isClosed) return undefined;
   const [width, height] = [getExtentWidth(extent), getExtentHeight(extent)];
   const [cx, cy] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2];
-  // What lies further down on a sheet lies nearer to the operator on the panel.
+  // SVG rows grow downwards, towards the operator, where the panel's y shrinks.
   const place = { name, x: thousandths(x + cx - middle[0]), y: thousandths(y - cy + middle[1]) };
   const fits = (radius: number): boolean =>
     corners(contour).every(
@@ -63,7 +68,7 @@ function cutOf(contour: Contour, { name, x, y }: Placed, middle: readonly [numbe
   };
 }
 
-/** The cuts that an outline asks for, with its middle where a control is; undefined where it is not all to be milled. */
+/** The cuts of an outline whose middle lies at its control; undefined if some contour cannot be milled. */
 function cutsOfOutline(svg: string, placed: Placed): readonly Cut[] | undefined {
   const found = inspectOutline(svg);
   if (!found.ok || !found.facts.extent) return undefined;
@@ -81,7 +86,7 @@ function isOfDataSheet(cut: Cut, { opening }: ControlKind): boolean {
   );
 }
 
-/** The cuts of a milling file. Where an opening is that of its data sheet, the newest outline of the part is milled, if it is sound. */
+/** Replaces openings as in the data sheet by the newest outline of the part, if that is valid. */
 export function applyCutFileOutlines({ cutFiles }: CmsContext, cuts: readonly Cut[]): readonly Cut[] {
   const all = cutFiles.all();
   const kinds = Object.values(controlKinds);
@@ -119,7 +124,7 @@ function contentOf(
   return Buffer.concat([...cms.store.files.read(version.file.fileId)]).toString('utf8');
 }
 
-/** The program that a milling file asks for; empty where nothing is milled, and for a file that cannot be read. */
+/** The G-code of a milling file; empty if nothing is milled or the file cannot be read. */
 export function createMillingProgram(cms: CmsContext, found: ProductConfigurationInRevision): string {
   const { record, revision, productConfiguration } = found;
   const milling = listArtefacts(
@@ -131,10 +136,10 @@ export function createMillingProgram(cms: CmsContext, found: ProductConfiguratio
   return generateGcode(applyCutFileOutlines(cms, cuts), `${record.configurationId}/${revision.revisionName}`);
 }
 
-/** Distance of a dry run above the work piece, mm. */
+/** Height of a dry run above the work piece, in mm. */
 const clearance = 5;
 
-/** The same program with the spindle off, and every height lifted by as much as clears the work piece. */
+/** The same program with the spindle off and every height raised above the work piece. */
 export function toDryRunProgram(program: string): string {
   const deepest = computeBounds(interpretProgram(program).path)?.z[0] ?? 0;
   const lift = Math.ceil(clearance - deepest);
@@ -152,7 +157,7 @@ export function toDryRunProgram(program: string): string {
 
 const mostErrors = 50;
 
-/** Mistakes of a milling file, a sentence for each line; empty when there are none. */
+/** Mistakes of a milling file, one sentence per line; empty if there are none. */
 export function findMillingErrors(content: string): string[] {
   if (content.trim() === '') return ['The file is empty.'];
   const { problems } = parseMillingFile(content);

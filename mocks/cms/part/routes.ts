@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { assertFound, createNotFoundError } from '../httpErrors.ts';
 
-/** A value that may be one nobody has listed yet; the description names those that are. */
+/** An open enumeration: the description names the known values, others are accepted. */
 const open = (values: readonly string[]) =>
   z.string().openapi({ description: `Such as ${values.join(', ')}.`, example: values[0] ?? '' });
 

@@ -17,7 +17,7 @@ import type { VersionRecord } from '../../store/records.ts';
 import type { Caller } from '../caller.ts';
 import { createDownloadResponse, saveUpload, readUploadedFile } from '../storedFiles.ts';
 
-/** A picture of a part; without a version it is one that is drawn when somebody asks for it. */
+/** A picture of a part. Without a version it is generated on download. */
 export type PartImage = {
   readonly partNumber: string;
   readonly imageType: PartImageType;
@@ -27,7 +27,7 @@ export type PartImage = {
 
 type ImageKey = Pick<PartImage, 'partNumber' | 'imageType'>;
 
-/** The beginning of the ids of all pictures of a part. Part numbers have no blanks. */
+/** Prefix of the ids of all pictures of a part. Part numbers have no blanks, so the blank ends it. */
 export const getPartImageIdPrefix = (partNumber: string): string => `${partNumber} `;
 
 export const getPartImageId = ({ partNumber, imageType }: ImageKey): string =>
@@ -80,9 +80,9 @@ export function createPartImageDownload(cms: CmsContext, part: PartData, imageTy
 
 export const getPartId = ({ partNumber }: Pick<PartData, 'partNumber'>): string => partNumber;
 
-/** A part as configurations are made of it: as it was when the cache was last reset. */
+/** The part as of the last cache reset, from which configurations are built. */
 export const getCachedPart = (cms: CmsContext, partNumber: string): PartData | undefined =>
-  // Data from before there was a cache of parts obey them as they are written.
+  // Data older than the cache have no cached parts.
   (cms.partsObeyed.isEmpty() ? cms.parts : cms.partsObeyed).get(partNumber);
 
 export const toPartDto = (cms: CmsContext, part: PartData): Part => ({

@@ -85,7 +85,7 @@ function deleteProduct(cms: CmsContext, caller: Caller, key: ProductKey): Produc
   });
 }
 
-/** Number of events a product is read with; the newest. */
+/** Maximum number of events returned with a product, newest first. */
 const shownEvents = 50;
 
 function toWireRows(cms: CmsContext, records: readonly ProductRecord[]): ProductRow[] {

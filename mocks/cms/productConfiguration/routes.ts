@@ -119,7 +119,7 @@ function createProductConfiguration(cms: CmsContext, caller: Caller, given: NewP
       throw createBadRequestError(`${family} has no receiver model ${receiverModel}.`);
     assertPartSelectable(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
     const productConfigurationId = given.productConfigurationId.trim();
-    // Those of the seed and of Portal are in capitals.
+    // Ids created by the seed and by Portal are in capitals.
     const known = [productConfigurationId, toProductConfigurationId(productConfigurationId)];
     if (known.some((each) => cms.store.configurations.parentOf(each) !== undefined))
       throw createConflictError(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');

@@ -16,12 +16,12 @@ import type { DeviceDesign } from '../../factory/fileFacts.ts';
 
 export type QuoteUnit = {
   readonly kind: 'TRANSMITTER' | 'RECEIVER';
-  /** "Transmitter 1". */
+  /** For instance "Transmitter 1". */
   readonly name: string;
   readonly productName: string;
   readonly model: string;
   readonly components: readonly DeviceComponent[];
-  /** What its files show; undefined of a receiver, of which nothing is designed that shows. */
+  /** Design shown in the files; undefined for receivers, whose files show none. */
   readonly design: DeviceDesign | undefined;
 };
 
@@ -57,7 +57,7 @@ export const listQuoteUnits = ({ products }: Quote): readonly QuoteUnit[] =>
 const several: Readonly<Record<string, number>> = { joystick: 2, 'toggle switch': 2 };
 const unoffered = ['', 'NONE', 'LED_DRIVER', 'DISPLAY_FEEDBACK'];
 
-/** The connectors that a control offers: one for each axis or position. A lamp or display offers none. */
+/** Connectors that a control offers: one for each axis or position, none for lamps and displays. */
 export const listConnectors = ({
   componentType,
   connector,
@@ -66,7 +66,7 @@ export const listConnectors = ({
     ? []
     : [{ connectorType: connector, count: several[componentType.toLowerCase()] ?? 1 }];
 
-/** The part that a unit is made of, by its model; empty where nothing is made of that model. */
+/** Part number of the model of a unit; empty if no part has this model. */
 export function findUnitPart(cms: CmsContext, { kind, model }: QuoteUnit): string {
   const label = model.replaceAll('_', ' ').toLowerCase();
   const part = cms.parts
@@ -111,7 +111,7 @@ const isSame = (one: Device, other: Device): boolean =>
   one.transmitterModel === other.transmitterModel &&
   one.receiverModel === other.receiverModel;
 
-/** Part number to count: what stands in a unit. */
+/** Number of components by part number. */
 function componentsOf(components: readonly DeviceComponent[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { partNumber } of components) {
@@ -120,7 +120,10 @@ function componentsOf(components: readonly DeviceComponent[]): Record<string, nu
   return counts;
 }
 
-/** The product configurations of a design. One of the same model stays with its files; one that came with the design goes with it. */
+/**
+ * The product configurations of a design. Those of an unchanged model keep their files; those no longer in
+ * the design are removed.
+ */
 export function buildDesignDevices(
   cms: CmsContext,
   { configurationId }: Pick<ConfigurationRecord, 'configurationId'>,
@@ -154,11 +157,11 @@ export function buildDesignDevices(
       createdBy: by,
     };
   });
-  // What somebody has added by hand stays.
+  // Product configurations added by hand stay.
   return [...designed, ...left.filter(({ ofDesign }) => !ofDesign)];
 }
 
-/** The configuration with these product configurations; what was attached to one that is gone is its own now. */
+/** Replaces the product configurations; attachments of removed ones move to the configuration itself. */
 function withDevices(
   record: ConfigurationRecord,
   productConfigurations: readonly ProductConfigurationRecord[],

@@ -108,7 +108,10 @@ const treeOf = (cms: CmsContext, quote: Quote): ProductTree => ({
   })),
 });
 
-/** The connectors that work an output by its type, the fittest first. A CAN message goes over the bus and takes none. */
+/**
+ * Connectors that can work an output, by output type, best first. A CAN message goes over the bus and needs
+ * none.
+ */
 const worksOutput: Readonly<Record<string, readonly string[]>> = {
   relay: ['DIGITAL', 'E_STOP'],
   'mosfet output': ['DIGITAL'],
@@ -128,7 +131,10 @@ const errorOf = (component: DeviceComponent, connectorType: string): WiringError
   };
 };
 
-/** Gives each output of the receivers a connector of a control. Answers their number, or the first output left without one. */
+/**
+ * Assigns a connector of a control to each output of the receivers. Returns their number, or the first output
+ * without one.
+ */
 export function assignConnectors(quote: Quote): number | WiringError {
   const units = listQuoteUnits(quote);
   const of = (kind: string): readonly DeviceComponent[] =>

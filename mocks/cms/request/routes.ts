@@ -40,7 +40,10 @@ function findTicket(cms: CmsContext, { units, email }: Caller, id: string): Tick
   return ticket;
 }
 
-/** What is asked for, by the type of request; a 400 where it is none. It is not looked up: nobody is told by it what is there. */
+/**
+ * The requested item by request type; throws 400 if it is invalid. It is not looked up, so the response does
+ * not reveal which items exist.
+ */
 function itemOf({ requestType, item }: TicketDraft): Ticket['item'] {
   if (requestType === 'ELEVATED_PERMISSIONS') return null;
   if (requestType === 'CONFIGURATION_ACCESS') {

@@ -9,10 +9,10 @@ import type { CmsContext } from '../cmsContext.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Time in ms for which an order can be changed before it is given out. */
+/** Time in ms during which a new order can be changed before it is released. */
 const grace = 15 * minute;
 
-/** Time from the update to the message that the order has been carried out, in ms. */
+/** Time from the update to its confirmation, in ms. */
 const installing = 45_000;
 
 const refusals = [
@@ -24,7 +24,7 @@ const refusals = [
 
 export const getReleaseTime = (now: string): string => new Date(Date.parse(now) + grace).toISOString();
 
-/** Time until a product hears of an order, in ms: some are switched on within minutes, others after days. */
+/** Time in ms until an order reaches a product: minutes for some products, days for others. */
 export function getDeliveryDelay(id: string, serialNumber: string): number {
   const random = createRandom(`reached/${id}/${serialNumber}`);
   const share = random.next();
@@ -32,7 +32,7 @@ export function getDeliveryDelay(id: string, serialNumber: string): number {
   return Math.floor(share < 0.85 ? (1 + random.next() * 11) * hour : (12 + random.next() * 48) * hour);
 }
 
-/** Whether a product carries out an order it has been reached by; one in eight does not. */
+/** Whether a product carries out an order; one in eight rejects it. */
 export const isOrderAccepted = (id: string, serialNumber: string): boolean =>
   createRandom(`outcome/${id}/${serialNumber}`).next() >= 0.125;
 
@@ -53,7 +53,7 @@ export function saveServiceOrder(cms: CmsContext, given: ServiceOrderRecord): vo
   else cms.ordersUnderWay.put(order.id, { next: Math.min(...waiting.map((each) => dueOf(order, each))) });
 }
 
-/** The events by which a product tells what it made of an order, oldest first. */
+/** Events with which a product reports the outcome of an order, oldest first. */
 export function createOutcomeEvents(
   cms: CmsContext,
   order: Pick<ServiceOrderRecord, 'id' | 'type' | 'firmware'>,
@@ -120,7 +120,10 @@ function inItsState(order: ServiceOrderRecord): ServiceOrderRecord {
   return { ...order, state, lastStateChange: times.at(-1) ?? order.lastStateChange };
 }
 
-/** Takes every order as far as it has come by now. Every request does so first, so that a stop in the middle loses nothing. */
+/**
+ * Advances all orders to the current time. Runs at the start of every request, so that a restart loses
+ * nothing.
+ */
 export function processDueOrders(cms: CmsContext): void {
   const now = Date.parse(cms.now());
   for (const { id, next } of underWay(cms)) if (next <= now) carryOn(cms, id, now);
@@ -141,7 +144,9 @@ function carryOn(cms: CmsContext, id: string, now: number): void {
   });
 }
 
-/** Lets hours pass for the orders alone: their times move into the past. Nobody's session ends, and no time is later than now. */
+/**
+ * Advances the orders by hours: their times move into the past, while the clock and sessions stay unchanged.
+ */
 export function advanceOrderTime(cms: CmsContext, hours: number): void {
   const earlier = (time: string): string => new Date(Date.parse(time) - hours * hour).toISOString();
   processDueOrders(cms);

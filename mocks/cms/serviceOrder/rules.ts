@@ -42,7 +42,7 @@ export function groupOrdersByProduct(cms: CmsContext): ReadonlyMap<string, Order
   return found;
 }
 
-/** An order as far as the caller may know of it: of its products those the caller sees; undefined for one without any. */
+/** The order reduced to products visible to the caller; undefined if there are none. */
 function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | undefined {
   const products = order.products.filter((product) => canSeeProduct(caller, product));
   if (caller.reach && products.length === 0) return undefined;
@@ -51,7 +51,7 @@ function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | unde
     serviceOrderType: order.type,
     note: order.note,
     serialNumbers: products.map(({ serialNumber }) => serialNumber),
-    // They are carried out at once.
+    // Changes of the products take effect at once, so none are pending.
     serialNumbersToAdd: [],
     serialNumbersToRemove: [],
     configurationIds: [...new Set(products.map(({ configurationId }) => configurationId))],
@@ -74,7 +74,7 @@ export function findServiceOrder(cms: CmsContext, caller: Caller, id: string): S
   return assertFound(order && shownTo(caller, order), 'service order', id);
 }
 
-/** An order that the caller may change: pending, and of no product that is not theirs to see. */
+/** An order the caller may change: pending, and all of its products visible to the caller. */
 function changeable(cms: CmsContext, caller: Caller, id: string): ServiceOrderRecord {
   findServiceOrder(cms, caller, id);
   const order = assertFound(cms.serviceOrders.get(id), 'service order', id);
@@ -94,7 +94,10 @@ const ordered = (id: string, product: ProductRecord): ServiceOrderProduct => ({
   outcome: null,
 });
 
-/** The products of serial numbers that can be put into an order. A 400 for one there is none of, a 409 with the reason for one that cannot. */
+/**
+ * Products that can be added to an order, by serial number. Throws 400 for an unknown number, 409 with the
+ * reason for a product that cannot be added.
+ */
 function taken(
   cms: CmsContext,
   caller: Caller,
@@ -174,7 +177,7 @@ export function createServiceOrder(cms: CmsContext, caller: Caller, form: OrderF
   });
 }
 
-/** Serial numbers of the products that run an older version of a firmware and wait for no other order. */
+/** Serial numbers of products that run an older version of a firmware and are in no other open order. */
 export function findOutdatedSerialNumbers(cms: CmsContext, firmware: OrderFirmware): string[] {
   const byProduct = groupOrdersByProduct(cms);
   const into = { firmware, serialNumbers: new Set<string>() };
@@ -201,7 +204,9 @@ export const createServiceOrderFromDto = (
     createServiceOrder(cms, caller, { type, note, firmware, serialNumbers: serialNumbersToAdd }).id,
   );
 
-/** Carries out the one change of a body; a 400 for a body with none or several. Products begin to wait anew. */
+/**
+ * Applies the single change in a body; throws 400 unless there is exactly one. Changed products restart the time until release.
+ */
 export const changeServiceOrder = (
   cms: CmsContext,
   caller: Caller,

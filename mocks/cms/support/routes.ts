@@ -46,7 +46,7 @@ export type OutgoingMail = {
 
 const mostAddresses = 20;
 
-/** Mails go to the provider's own people only, and header lines cannot be smuggled into them. */
+/** Throws unless all recipients belong to the provider's domain and no header line can be injected. */
 function refuseMail(cms: CmsContext, { emailAddresses, subject, body }: OutgoingMail): void {
   const { supportEmail } = cms.settings;
   if (emailAddresses.length === 0 || emailAddresses.length > mostAddresses)

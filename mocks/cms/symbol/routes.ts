@@ -43,7 +43,7 @@ const symbolOperations = {
   }),
 };
 
-/** The bytes of an upload; not one more is kept than it takes to see that they are too many. */
+/** The bytes of an upload, buffered no further than the size limit. */
 async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const { bytes } = await readUploadedFile(request);
   const pieces: Uint8Array[] = [];

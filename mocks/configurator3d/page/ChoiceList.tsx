@@ -10,7 +10,7 @@ type Props<Value extends string | undefined> = {
   readonly onRefused: (reason: string) => void;
 };
 
-/** Everything that can be chosen. What cannot is reached by the keyboard all the same: that is how its reason is read. */
+/** A list of choices. Refused ones can still be focused by keyboard, so that their reason can be read. */
 export function ChoiceList<Value extends string | undefined>({
   title,
   choices,

@@ -31,7 +31,7 @@ export function ConfiguratorApp({ store, hasHead, hasDrawer, onClose }: Props) {
       change({ kind: 'REMOVE', unit: index }, pageTexts.remove(getUnitName(design, unit)));
       select(undefined);
     });
-    // The button that was pressed is gone with its unit.
+    // The focused button was removed together with its unit.
     const nav = head.current?.querySelector('nav');
     (nav?.querySelector<HTMLElement>('[aria-current]') ?? nav?.querySelector('button'))?.focus();
   };
@@ -93,7 +93,7 @@ export function ConfiguratorApp({ store, hasHead, hasDrawer, onClose }: Props) {
   );
 }
 
-/** The name of the page, which is only heard where the page that embeds it has a head of its own. */
+/** Page title; visually hidden if the embedding page has a head of its own. */
 function Title({ hasHead, onClose }: Pick<Props, 'hasHead' | 'onClose'>) {
   if (!hasHead) return <h1 className="unseen">{pageTexts.title}</h1>;
   return (
@@ -120,7 +120,7 @@ function useShown({ units }: Design) {
   };
 }
 
-/** Time that a sentence about the last step stays, in ms. */
+/** Time in ms for which a status message stays. */
 const longestSaid = 8000;
 
 function useSteps(store: DesignStore) {
@@ -154,7 +154,7 @@ function useSteps(store: DesignStore) {
 
 type Keys = { readonly undo: () => void; readonly redo: () => void };
 
-/** Undo and redo by their keys, but not while somebody types, where they belong to the field. */
+/** Undo and redo shortcuts, ignored while a text field has the focus, which has its own undo. */
 function useUndoKeys(steps: Keys): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {

@@ -10,7 +10,7 @@ type Props = {
   readonly onSelect: (place: string | undefined) => void;
 };
 
-/** Degrees that one press of a key turns the device by. */
+/** Rotation per key press, in degrees. */
 const step = 12;
 
 const keys: Readonly<Record<string, (scene: DeviceScene) => void>> = {
@@ -32,7 +32,7 @@ const buttons: readonly (readonly [label: string, sign: string, move: (scene: De
   [pageTexts.above, '▣', (scene) => scene.look('above')],
 ];
 
-/** The device in three dimensions. It is turned by dragging and by keys, and a press in it chooses what is there. */
+/** 3D view of the device, rotated by dragging or keys; a click selects the part under the pointer. */
 export function DeviceSceneView({ design, index, selected, onSelect }: Props) {
   const [scene, setScene] = useState<DeviceScene>();
   const select = useRef(onSelect);
@@ -53,7 +53,7 @@ export function DeviceSceneView({ design, index, selected, onSelect }: Props) {
     };
   }, []);
   useEffect(() => {
-    // The list answers first; a picture that is overtaken by the next step is never drawn.
+    // Drawing is deferred, so that the list updates first and outdated pictures are skipped.
     const later = setTimeout(() => scene?.show(design, design.units[index], selected));
     return () => clearTimeout(later);
   }, [scene, design, index, selected]);

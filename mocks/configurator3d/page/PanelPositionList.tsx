@@ -25,9 +25,9 @@ type Props = {
 
 type Row = {
   readonly id: string;
-  /** Name of the place: "Row 2, place 3" or "K1 on X1". */
+  /** Name of the position: "Row 2, place 3" or "K1 on X1". */
   readonly name: string;
-  /** Name of what stands there, with its designator, and its function. */
+  /** The part at the position, with its designator and function. */
   readonly stands: string;
   readonly function: string | undefined;
 };
@@ -54,7 +54,7 @@ export function PanelPositionList(props: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (selected === undefined) return;
-    // The row comes last: where not all of it fits, its head is what has to show.
+    // Scrolled to last, so that the head of the row shows if the whole row does not fit.
     const row = list.current?.querySelector('li:has([aria-expanded="true"])');
     row?.scrollIntoView({ block: 'nearest' });
     row?.querySelector('button')?.scrollIntoView({ block: 'nearest' });

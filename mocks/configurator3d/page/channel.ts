@@ -16,7 +16,7 @@ type Options = {
   readonly takePicture: () => string;
 };
 
-/** Talks only with the window this page stands in, and only if that is of the origin the server names. */
+/** Exchanges messages only with the parent window, and only if it has the origin named by the server. */
 export function openHostChannel({ store, parameters, takePicture }: Options) {
   const origin = document.querySelector<HTMLMetaElement>(`meta[name="${portalOriginMeta}"]`)?.content ?? '';
   const isEmbedded = window.parent !== window && origin !== '';

@@ -16,7 +16,7 @@ import { createUnitModel, listPanelSpots, type PanelSpot } from '../unitDevice.t
 
 export type DeviceScene = ReturnType<typeof createDeviceScene>;
 
-/** Directions a person can look from: degrees around the device, and degrees from straight above. */
+/** Preset views: degrees around the device, and degrees from straight above. */
 const views = {
   front: { around: 23, over: 52, factor: 1 },
   above: { around: 0, over: 1, factor: 1 },
@@ -24,7 +24,7 @@ const views = {
 
 type Shown = { readonly model: SolidModel; readonly spots: readonly PanelSpot[]; readonly unit: DesignUnit };
 
-/** The device in three dimensions. A frame is drawn when something has changed and never otherwise. */
+/** 3D scene of the device. A frame is drawn only after a change. */
 export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
   let eye: { around: number; over: number; factor: number } = { ...views.front };
   let shown: Shown | undefined;
@@ -68,10 +68,10 @@ export function createDeviceScene(canvas: HTMLCanvasElement, pen: CanvasRenderin
       selected = place;
       move(isOther ? views.front : {});
     },
-    /** Turns the device by these angles, in degrees. */
+    /** Rotates the device, in degrees. */
     turn: (around: number, over: number): void =>
       move({ around: eye.around + around, over: Math.min(169, Math.max(1, eye.over + over)) }),
-    /** Moves closer (above 1) or away. */
+    /** Zooms in (factor above 1) or out. */
     zoom: (factor: number): void => move({ factor: Math.min(4, Math.max(0.5, eye.factor * factor)) }),
     look: (view: keyof typeof views): void => move(views[view]),
     invalidate,
@@ -103,10 +103,10 @@ function markSpot(
   pen.restore();
 }
 
-/** Distance around a part, in pixels, within which a press still means it. */
+/** Distance from a part in pixels within which a click still selects it. */
 const nearby = 30;
 
-/** The place that a point of the picture means: that of the nearest part, which the eye sees in front of others. */
+/** The position under a point of the picture; among several, that of the part nearest to the viewer. */
 function placeAt(
   { model, spots, unit }: Shown,
   camera: ParallelCamera,
@@ -135,7 +135,7 @@ function placeAt(
   return first && first.distance <= nearby ? first.place : undefined;
 }
 
-/** A picture of the first unit of a design as the address of a PNG; empty for a design without units. */
+/** Renders the first unit of a design as a data URL of a PNG; empty for a design without units. */
 export function renderDesignPicture(design: Design, width = 640, height = 480): string {
   const [unit] = design.units;
   const canvas = document.createElement('canvas');

@@ -5,13 +5,13 @@ export type DesignHistory = {
   readonly design: Design;
   readonly done: readonly Design[];
   readonly undone: readonly Design[];
-  /** The last change; one more of the same kind in the same field is the same step. */
+  /** Key of the last change; a further change with the same key extends its undo step. */
   readonly last?: string | undefined;
 };
 
 export const createDesignHistory = (design: Design): DesignHistory => ({ design, done: [], undone: [] });
 
-/** Changes that a person types: letter after letter is one step. */
+/** Key of a typed change, so that all letters typed into one field form one undo step. */
 const typedInto = (change: DesignChange): string | undefined =>
   change.kind === 'SET' || change.kind === 'DESCRIBE'
     ? `${change.kind} ${'unit' in change ? change.unit : ''} ${Object.keys(change.fields).join()}`
@@ -52,7 +52,7 @@ export function createDesignStore(design: Design) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Begins with a design; there is nothing to undo then. */
+    /** Opens a design with an empty undo history. */
     open: (begun: Design): void => become(createDesignHistory(begun)),
     change: (change: DesignChange): void => become(addChangeToHistory(history, change)),
     undo: (): void => become(undoChange(history)),

@@ -32,7 +32,7 @@ export type ControlKind = {
   readonly opening: Opening;
   readonly screws: readonly Point[];
   readonly screwDiameter: number;
-  /** Width and height the control covers on the panel, mm. */
+  /** Width and height on the panel, in mm. */
   readonly footprint: readonly [number, number];
   readonly connectorType: string;
   readonly pins: readonly string[];

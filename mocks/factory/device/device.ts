@@ -25,7 +25,7 @@ export type Device = {
   readonly model: NamedDeviceModel;
   readonly partNumber: string;
   readonly controls: readonly DeviceControl[];
-  /** Seen from above, counter-clockwise, about the middle of the panel. */
+  /** Counter-clockwise as viewed from above, centred on the panel. */
   readonly outline: Outline;
   readonly colours: ShellColors;
 };
@@ -46,13 +46,16 @@ export const shellColors: readonly [ShellColors, ...ShellColors[]] = [
   { name: 'sky blue', upperShell: 'P01415', shell: '#2f7fc1', base: '#262b33' },
 ];
 
-/** Thickness of the panel that is milled, mm. */
+/** Thickness of the milled panel, in mm. */
 export const panelThickness = 3;
-/** The rim of the housing around the panel, mm: the overlay lies within it. */
+/** Width in mm of the housing rim around the panel; the overlay lies within it. */
 export const getRimWidth = ({ form }: DeviceModel): number =>
   form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9;
 
-/** The device of the facts, the first of several. Undesigned ones keep their layout through revisions, but for one function in each. */
+/**
+ * The first device of the facts. Devices without a design keep their layout across revisions, except one
+ * function.
+ */
 export function buildDevice(facts: FileFacts): Device {
   const known = facts.deviceType ? facts : (facts.products?.[0] ?? facts);
   const deviceType = known.deviceType === 'CU' ? 'CU' : 'PCU';
@@ -69,7 +72,7 @@ export function buildDevice(facts: FileFacts): Device {
 
 type Looks = Pick<Device, 'controls' | 'colours'>;
 
-/** The colours of that name; those of the first shell where nobody knows it. */
+/** The colours of a shell by name; unknown names give the first shell. */
 export const findShellColors = (name: string): ShellColors =>
   shellColors.find((each) => each.name === name) ?? shellColors[0];
 
@@ -91,7 +94,7 @@ export function createPanelOutline(
 ): Outline {
   const [right, far] = [width / 2 - inset, depth / 2 - inset];
   const radius = Math.max(1, cornerRadius - inset);
-  // Narrowing sides start a little above the near edge, so that the panel has its full width there.
+  // The sides narrow from a little above the near edge on, so that the panel has its full width there.
   const waist = (sign: 1 | -1): RoundedCorner[] =>
     taper > 0 ? [[x + sign * right, y - far * 0.3, radius]] : [];
   return createRoundedPolygon([

@@ -102,7 +102,7 @@ function socket({ designator, function: does, kind }: DeviceControl, at: Point):
 const caption = (words: string, [x, y]: Point, below: number, height: number): DrawingElement =>
   createText(words, [x, y - below - height], height, ink, 'middle');
 
-/** An arrow that points away from the middle of a control; 0 degrees is up, 90 to the left. */
+/** An arrow pointing away from the middle of a control; 0 degrees is up, 90 left. */
 function arrow(
   [x, y]: Point,
   away: number,
@@ -193,11 +193,13 @@ function luminance(colour: HexColor): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** A barcode (Code 128, set B: printable ASCII) with its lower left corner at the point, as one black mark. */
+/**
+ * A barcode (Code 128, set B: printable ASCII) with its lower left corner at the point, as one black element.
+ */
 export function drawBarcode(content: string, [x, y]: Point, width: number, height: number): DrawingElement {
   const made: { encodings?: readonly { readonly data: string }[] } = {};
   JsBarcode(made, content.replaceAll(/[^ -~]/g, '?'), { format: 'CODE128B' });
-  // One digit a module: 1 is black.
+  // One digit per module; 1 is black.
   const modules = made.encodings?.[0]?.data ?? '';
   const module = width / Math.max(1, modules.length);
   const bars = [...modules.matchAll(/1+/g)].map(({ 0: { length }, index }) =>

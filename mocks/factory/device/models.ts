@@ -9,15 +9,15 @@ import {
 import type { Point } from '../drawing/drawing.ts';
 import type { ControlType } from './controls.ts';
 
-/** Controls in a line: middle of the line, distance between neighbours (mm), and how many of what stand there. */
+/** A row of equal controls: its middle and the distance between neighbours in mm, their number and type. */
 type Row = readonly [x: number, y: number, pitch: number, count: number, type: ControlType];
 
 export type DeviceModel = {
   readonly form: 'BELLY_BOX' | 'HAND_HELD' | 'PISTOL' | 'RECEIVER';
-  /** Width, depth and height of the housing, mm. */
+  /** Width, depth and height of the housing, in mm. */
   readonly size: readonly [width: number, depth: number, height: number];
   readonly cornerRadius: number;
-  /** Narrowing of the far side, mm on each side. */
+  /** How much the far side narrows on each side, in mm. */
   readonly taper: number;
   readonly massKg: number;
   readonly rows: readonly Row[];
@@ -32,7 +32,7 @@ const model = (
   rows: readonly Row[],
 ): DeviceModel => ({ form, size, ...measures, rows });
 
-/** The panel is seen from above; y grows away from the operator. */
+/** Coordinates as viewed from above the panel; y grows away from the operator. */
 const models: Record<ModelName, DeviceModel> = {
   MEGA: model('BELLY_BOX', [400, 240, 135], { cornerRadius: 34, taper: 26, massKg: 3.9 }, [
     [-108, 82, 36, 3, 'TOGGLE_SWITCH'],
@@ -135,7 +135,7 @@ const models: Record<ModelName, DeviceModel> = {
 
 export type NamedDeviceModel = DeviceModel & { readonly name: ModelName; readonly label: string };
 
-/** The model of that name if the device type has it; else MAXI for a transmitter, CANBUS for a receiver. */
+/** The named model if the device type has it; otherwise MAXI for a transmitter, CANBUS for a receiver. */
 export function findModel(name: string | undefined, deviceType: DeviceType): NamedDeviceModel {
   const known =
     deviceType === 'CU'
@@ -145,7 +145,7 @@ export function findModel(name: string | undefined, deviceType: DeviceType): Nam
 }
 
 export type PanelPosition = {
-  /** Row and place in it, both from 1: "3.2". */
+  /** Row and position in the row, both from 1: "3.2". */
   readonly id: string;
   readonly position: Point;
   readonly standard: ControlType;

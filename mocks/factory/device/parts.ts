@@ -1,4 +1,4 @@
-/** The parts that devices are built from: number, type, label. */
+/** Parts devices are built from: number, type, label. */
 export const partRows = [
   ['P01110', 'JOYSTICK', 'Joystick, two axes, proportional'],
   ['P01111', 'BELLOWS', 'Bellows for joystick'],

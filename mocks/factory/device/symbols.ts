@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../drawing/drawing.ts';
 
-/** Points from text: pairs of x,y between blanks. */
+/** Parses x,y pairs separated by blanks. */
 export const parsePoints = (text: string): Point[] =>
   text.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -29,7 +29,7 @@ const chevron = (x: number): Outline =>
     [x - 1.6, 3],
   ]);
 
-/** Pictograms on a field of ten by ten millimetres about the origin. */
+/** Pictograms in a square of 10 mm centred at the origin. */
 const symbols: Record<string, Symbol> = {
   Arrow: { filled: [arrow] },
   Horn: {

@@ -2,20 +2,20 @@ import type { Drawing } from '../drawing/drawing.ts';
 import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 import { createPdf, paintOnPdf, finishPdf, type PdfDocument, type JpegPicture } from '../formats/pdf.ts';
 
-/** The columns of a table: the share of the width that each title has. */
+/** Column titles with their share of the table's width. */
 type Columns = Readonly<Record<string, number>>;
 
 const margins = { left: 56, right: 56, top: 80, bottom: 72 };
 const ink = '#171c26';
 const soft = '#545d6d';
 const accent = '#2a55d9';
-/** Around the words of a cell, points. */
+/** Cell padding, in points. */
 const padding = { side: 5, end: 3 };
 
 type RowLook = { readonly fill: string; readonly bold?: boolean };
 type Look = { readonly size: number; readonly bold?: boolean; readonly colour?: string };
 
-/** A document of A4 pages that fills from the top and turns the page by itself. */
+/** A document of A4 pages filled from the top, with automatic page breaks. */
 export class A4Document {
   readonly #title: string;
   readonly #subject: string;
@@ -62,7 +62,7 @@ export class A4Document {
     this.#pdf.x = margins.left;
   }
 
-  /** A table whose head is repeated on every page it reaches; columns of `numeric` titles are aligned right. */
+  /** A table whose head repeats on every page; `numeric` columns are right-aligned. */
   table(columns: Columns, rows: readonly (readonly string[])[], numeric: readonly string[] = []): void {
     const titles = Object.keys(columns);
     const shares = Object.values(columns);

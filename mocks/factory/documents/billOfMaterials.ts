@@ -12,7 +12,7 @@ export type BomProduct = {
   readonly description: string;
   readonly device?: Device;
 };
-/** So many of an item go into its parent. Items and parents are part or product numbers. */
+/** `quantity` of an item goes into its parent. Items and parents are part or product numbers. */
 type BomRow = {
   readonly item: string;
   readonly parentItem: string;
@@ -23,7 +23,7 @@ type Named = { readonly productNumber?: string; readonly device: Device };
 
 function namedDevicesOf(facts: FileFacts): Named[] {
   if (facts.deviceType) return [{ device: buildDevice(facts) }];
-  // Model and part number of a whole system are not those of its devices.
+  // The model and part number of a whole system are not those of its devices.
   const { model, partNumber: _, ...shared } = facts;
   if (!facts.products) {
     return ['PCU', 'CU'].map((deviceType) => ({
@@ -55,7 +55,7 @@ export function listBomProducts(facts: FileFacts): BomProduct[] {
   return facts.deviceType ? devices : [system, ...devices];
 }
 
-/** Every row of the tree, parents before what goes into them; no item is told twice for the same parent. */
+/** All rows of the tree, parents before their items; each pair of item and parent occurs once. */
 export function buildBomRows(facts: FileFacts): BomRow[] {
   const products = listBomProducts(facts);
   const system = products.find(({ device }) => !device);

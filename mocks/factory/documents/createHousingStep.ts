@@ -3,7 +3,7 @@ import { buildDevice } from '../device/device.ts';
 import { flattenOutline } from '../drawing/drawing.ts';
 import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 
-/** The edges of the panel and of everything that is cut out of it, as curves in space (AP214, millimetres). */
+/** The edges of the panel and its cut-outs as curves in space (AP214, millimetres). */
 export function createHousingStep(facts: FileFacts): string {
   const device = buildDevice(facts);
   const name = quoted(`${device.partNumber} ${formatDocumentSubject(facts)}`);
@@ -54,13 +54,13 @@ export function createHousingStep(facts: FileFacts): string {
   ].join('\n');
 }
 
-/** A number as ISO 10303-21 wants it: always with a decimal point. */
+/** A number in ISO 10303-21 form, always with a decimal point. */
 export function formatStepReal(value: number): string {
   const digits = String(Math.round(value * 1e6) / 1e6 + 0);
   return digits.includes('.') ? digits : `${digits}.`;
 }
 
-/** A string in quotes; letters beyond ASCII in the \X2\ form of the standard. */
+/** A quoted string; characters beyond ASCII in the \X2\ form of the standard. */
 const quoted = (words: string): string =>
   `'${words
     .replaceAll(/['\\]/g, '$&$&')

@@ -34,7 +34,7 @@ function blockXml(block: Block): string {
   return paragraphXml(block.text, block.kind === 'HEADING' ? '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>' : '');
 }
 
-/** Word wants a paragraph after a table. */
+/** Word requires a paragraph after a table. */
 const tableXml = (rows: readonly (readonly string[])[]): string => {
   const lines = rows.map(
     (row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraphXml(cell)}</w:tc>`).join('')}</w:tr>`,

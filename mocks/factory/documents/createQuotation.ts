@@ -13,7 +13,7 @@ type Position = {
   readonly price: number;
 };
 
-/** Price of a control, before the customer's own terms move it by up to a tenth. */
+/** Price of a control; the customer's terms change it by up to a tenth. */
 const prices: Record<ControlType, number> = {
   JOYSTICK: 2450,
   LEVER: 1380,
@@ -90,7 +90,7 @@ function positionsOf(facts: FileFacts): Position[] {
   return [...main, ...options];
 }
 
-/** With two decimals and a space between thousands. */
+/** Two decimals, and blanks between thousands. */
 function money(amount: number): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${cents}`;

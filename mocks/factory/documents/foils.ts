@@ -56,7 +56,7 @@ function cuttingMarks(width: number, height: number): DrawingElement[] {
   );
 }
 
-/** Lines the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
+/** Lines the plotter cuts (red) and writes (blue) for the panel overlay. Every cut is a closed path. */
 export function drawCutFile(facts: FileFacts): Drawing {
   const device = buildDevice(facts);
   const rim = getRimWidth(device.model);

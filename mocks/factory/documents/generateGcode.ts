@@ -13,19 +13,21 @@ const spotDrill: Tool = { number: 1, name: 'SPOT DRILL 90 DEG', diameter: 6, spi
 const roundMill: Tool = { number: 2, name: 'END MILL', diameter: 6, spindle: 14000 };
 const cornerMill: Tool = { number: 3, name: 'END MILL', diameter: 2 * minInnerRadius, spindle: 18000 };
 const chamferMill: Tool = { number: 4, name: 'CHAMFER MILL 90 DEG', diameter: 6, spindle: 12000 };
-/** Drills are numbered from here, one for each diameter in use. */
+/** Number of the first drill; each diameter in use has one. */
 const firstDrill = 11;
 
 const safe = 50;
 const near = 2;
-/** Half a millimetre below the panel, so that the cut comes free. */
+/** Half a millimetre below the panel, so that the cut goes all the way through. */
 const bottom = -(panelThickness + 0.5);
 const feed = { drill: 180, plunge: 240, mill: 900, chamfer: 1200 };
 
 type Cornered = Extract<Cut, { kind: 'RECTANGLE' }>;
 type Round = Exclude<Cut, Cornered>;
 
-/** The milling program in ISO words (RS-274): mm, absolute, origin G54 in the middle of the panel's upper face. */
+/**
+ * The milling program in ISO code (RS-274): mm, absolute, origin G54 in the middle of the panel's upper face.
+ */
 export function generateGcode(cuts: readonly Cut[], title: string): string {
   const isMilled = (cut: Cut): boolean => cut.kind === 'CIRCLE' && cut.diameter > roundMill.diameter + 1;
   const corners = cuts.filter((cut) => cut.kind === 'RECTANGLE');
@@ -70,13 +72,15 @@ export function generateGcode(cuts: readonly Cut[], title: string): string {
   ].join('\n');
 }
 
-/** Narrow holes in steps that lift the chips out (G83), wide ones in one go (G81). */
+/** Narrow holes are pecked to lift out the chips (G83), wide ones drilled in one go (G81). */
 function drilling({ diameter }: Tool, holes: readonly Round[]): string[] {
   const depth = bottom - diameter * 0.3;
   return diameter < 4 ? cycle('G83', depth, ' Q1.500', holes) : cycle('G81', depth, '', holes);
 }
 
-/** A fixed cycle over all holes; the first block carries its words, the others only say where. */
+/**
+ * A fixed cycle over all holes; its parameters are only in the first block, the others just have coordinates.
+ */
 function cycle(word: 'G81' | 'G83', depth: number, step: string, holes: readonly Round[]): string[] {
   const [first, ...rest] = holes.map(({ x, y }) => `X${mm(x)} Y${mm(y)}`);
   if (!first) return [];
@@ -90,7 +94,7 @@ function cycle(word: 'G81' | 'G83', depth: number, step: string, holes: readonly
   ];
 }
 
-/** Down in a helix along the edge, once round at full depth, and away to the middle. The cut climbs (G3). */
+/** Helix down along the edge, one full circle at depth, exit to the middle. Climb milling (G3). */
 function roundOpening({ name, x, y, diameter }: Round): string[] {
   const reach = (diameter - roundMill.diameter) / 2;
   return [
@@ -104,7 +108,7 @@ function roundOpening({ name, x, y, diameter }: Round): string[] {
   ];
 }
 
-/** Down in a helix in the middle, out to the edge, and once along it. */
+/** Helix down in the middle, out to the edge, and once along it. */
 function openingWithCorners({ name, x, y, width, height, radius }: Cornered): string[] {
   const tool = cornerMill.diameter;
   const edge = createRectangle([x, y], width - tool, height - tool, radius - tool / 2);
@@ -122,7 +126,7 @@ function openingWithCorners({ name, x, y, width, height, radius }: Cornered): st
   ];
 }
 
-/** Against the cut (G2), which leaves no burr in plastic. */
+/** Conventional milling (G2), which leaves no burr in plastic. */
 function brokenEdge({ name, x, y, diameter }: Round): string[] {
   const reach = diameter / 2 - 1;
   return [
@@ -136,7 +140,7 @@ function brokenEdge({ name, x, y, diameter }: Round): string[] {
   ];
 }
 
-/** Full turns down to the bottom, no steeper than 1.5 mm a turn. Starts to the right of the middle. */
+/** Full turns down to the bottom, at most 1.5 mm per turn, starting to the right of the middle. */
 function helix(x: number, y: number, reach: number): string[] {
   const turns = Math.ceil(-bottom / 1.5);
   return [
@@ -176,7 +180,7 @@ function numbered(blocks: readonly string[]): string[] {
   return blocks.map((block) => (block.startsWith('(') ? block : `N${(number += 10)} ${block}`));
 }
 
-/** Controllers read capitals of ASCII, and end a comment at the first closing parenthesis. */
+/** Controllers read upper-case ASCII and end a comment at the first closing parenthesis. */
 const comment = (words: string): string =>
   `(${words
     .toUpperCase()

@@ -1,7 +1,7 @@
 import { type Device, buildDevice, panelThickness } from '../device/device.ts';
 import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 
-/** One cut through the panel; measures in mm from the middle of the panel, x right, y away from the operator. */
+/** One cut through the panel, in mm from the middle of the panel; x right, y away from the operator. */
 export type Cut =
   | {
       readonly kind: 'CIRCLE' | 'DRILL';
@@ -20,7 +20,7 @@ export type Cut =
       readonly radius: number;
     };
 
-/** No inner corner can be sharper than the smallest end mill, mm. */
+/** Radius of the smallest end mill in mm; no inner corner can be sharper. */
 export const minInnerRadius = 2;
 
 export const listCuts = (device: Device): Cut[] =>
@@ -62,7 +62,10 @@ export function createMillingFile(facts: FileFacts): string {
 
 type MillingProblem = { readonly line: number; readonly problem: string };
 
-/** Reads a milling file, not case sensitive; blank lines and comments (;) are skipped, unreadable lines named by number (from 1). */
+/**
+ * Parses a milling file, ignoring case, blank lines and comments (;). Unreadable lines are reported by
+ * number, from 1.
+ */
 export function parseMillingFile(text: string): { cuts: Cut[]; problems: MillingProblem[] } {
   const cuts: Cut[] = [];
   const problems: MillingProblem[] = [];

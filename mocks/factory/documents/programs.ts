@@ -25,7 +25,10 @@ function archiveOf(platform: string, version: string): Uint8Array<ArrayBuffer> {
 
 const bytesPerRecord = 32;
 
-/** Memory as Motorola S-records with 24-bit addresses (s28): header, data, count, start. Blank stretches (all FF) are left out. */
+/**
+ * Memory as Motorola S-records with 24-bit addresses (S28): header, data, count, start. Blank ranges (all FF)
+ * are omitted.
+ */
 export function createSRecords(data: Uint8Array, base: number, header: string): string {
   const rows: string[] = [];
   for (let at = 0; at < data.length; at += bytesPerRecord) {
@@ -36,11 +39,13 @@ export function createSRecords(data: Uint8Array, base: number, header: string): 
   return `${[head, ...rows, countOf(rows.length), record('S8', base, 3, [])].join('\r\n')}\r\n`;
 }
 
-/** The record that counts the data: with 16 bits, or 24 where those are too few. */
+/** The count record, of 16 bits or, where those are too few, 24. */
 const countOf = (rows: number): string =>
   rows > 0xffff ? record('S6', rows, 3, []) : record('S5', rows, 2, []);
 
-/** Type, count of the bytes that follow, address, data, and the complement of the sum of all of these. */
+/**
+ * Type, number of following bytes, address, data, and the checksum: complement of the sum of all these bytes.
+ */
 function record(type: string, address: number, addressBytes: number, data: Iterable<number>): string {
   const content = [...data];
   const places = Array.from(
@@ -76,7 +81,10 @@ export function createFirmwareImage(facts: FirmwareImageFacts): MadeImage {
   return image;
 }
 
-/** A version as S-records: entry points, name, code, and blank memory that is left out. Two versions differ from a place on. */
+/**
+ * A firmware image: entry points, name, code and blank memory. Versions share everything before a random
+ * offset.
+ */
 function imageOf({ key, name, version }: FirmwareImageFacts): Uint8Array<ArrayBuffer> {
   const [common, own] = [createRandom(`firmware/${key}`), createRandom(`firmware/${key}/${version}`)];
   const image = Buffer.alloc(imageSize, 0xff);

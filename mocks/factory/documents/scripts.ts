@@ -64,7 +64,7 @@ function controls(device: Device, random: RandomSequence, { version }: FileFacts
   const digital = device.controls.filter(({ kind }) => kind.connectorType === 'DIGITAL');
   return [
     ...proportional.flatMap(axes).map((axis, index) => {
-      // Each version of the file has been tuned a little further than the one before.
+      // Dead bands differ between the versions of a file.
       const band = 3 + ((index + version) % 4);
       return `TX:AXIS ${axis} DEADBAND ${band} CURVE ${random.pick([0, 20, 35, 50])} INVERT ${random.whole(0, 1)}`;
     }),

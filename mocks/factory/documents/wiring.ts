@@ -1,7 +1,7 @@
 import { type Device, buildDevice } from '../device/device.ts';
 import { formatDocumentSubject, type FileFacts } from '../fileFacts.ts';
 
-/** One wire: pin of a control, its signal, pin of the card, insulation, kind of connector. */
+/** Pin of a control, its signal, pin of the card, insulation colour, kind of connector. */
 export type Wire = {
   readonly from: string;
   readonly signal: string;

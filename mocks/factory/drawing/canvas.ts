@@ -1,6 +1,6 @@
 import { capitalHeightRatio, type Drawing, type DrawingElement, type Outline } from './drawing.ts';
 
-/** What the drawing context of a browser and that of a server have in common, as far as it is used here. */
+/** The subset of drawing operations that browser and server canvases have in common. */
 export type CanvasPen = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -26,10 +26,12 @@ export type CanvasPen = Pick<
   | 'translate'
 >;
 
-/** Name under which the lettering of drawings is known where no browser brings its own. */
+/** Font family for drawings outside a browser. */
 export const letteringFontName = 'Lettering';
 
-/** Paints a drawing with its lower left corner at the origin of the pen, whose unit is a millimetre and whose y grows upwards. */
+/**
+ * Paints a drawing with its lower left corner at the origin. The context's unit must be 1 mm, with y upwards.
+ */
 export function paintOnCanvas(pen: CanvasPen, { marks }: Drawing): void {
   pen.save();
   pen.lineCap = 'round';

@@ -5,7 +5,7 @@ type Segment =
   | { readonly kind: 'LINE'; readonly to: Point }
   | { readonly kind: 'ARC'; readonly to: Point; readonly centre: Point; readonly counterClockwise: boolean };
 
-/** A path of lines and true arcs, so that cutters, CAD and paper all get the exact shape. */
+/** A path of lines and true arcs, so that plotters, CAD and print get the exact shape. */
 export type Outline = {
   readonly start: Point;
   readonly segments: readonly Segment[];
@@ -22,7 +22,7 @@ export function createCircle([x, y]: Point, diameter: number): Outline {
   return { start: right, segments: [arc(left), arc(right)], closed: true };
 }
 
-/** A polygon with rounded corners, in the given order. A radius of 0 leaves the corner sharp. */
+/** A polygon with rounded corners, in the given order. Radius 0 leaves a corner sharp. */
 export function createRoundedPolygon(corners: readonly RoundedCorner[]): Outline {
   const segments: Segment[] = [];
   corners.forEach((corner, index) => {
@@ -52,7 +52,7 @@ export function createPolyline(points: readonly Point[], closed = false): Outlin
   return { start, segments: rest.map((to) => ({ kind: 'LINE', to })), closed };
 }
 
-/** The outline moved, and turned and scaled about the origin before that. */
+/** Scales and rotates an outline about the origin, then moves it. */
 export function transformOutline(outline: Outline, [dx, dy]: Point, scale = 1, degrees = 0): Outline {
   const cos = Math.cos((degrees * Math.PI) / 180) * scale;
   const sin = Math.sin((degrees * Math.PI) / 180) * scale;
@@ -68,17 +68,17 @@ export function transformOutline(outline: Outline, [dx, dy]: Point, scale = 1, d
   };
 }
 
-/** The turn of an arc in radians: positive counter-clockwise, never zero. */
+/** The sweep of an arc in radians: positive counter-clockwise, never zero. */
 export function getArcSweep(from: Point, arc: Extract<Segment, { kind: 'ARC' }>): number {
   const angle = ([x, y]: Point): number => Math.atan2(y - arc.centre[1], x - arc.centre[0]);
   const turn = angle(arc.to) - angle(from);
   const full = 2 * Math.PI;
-  // A half circle must not flip to the other side because of the last bits of its angles.
+  // Rounding errors must not flip a half circle to the other side.
   const positive = (((turn + 1e-9) % full) + full) % full;
   return arc.counterClockwise ? positive : positive - full;
 }
 
-/** The outline as corner points, no further than the tolerance (mm) from the true arcs. */
+/** The outline as a polygon that deviates at most `tolerance` mm from the true arcs. */
 export function flattenOutline(outline: Outline, tolerance = 0.05): Point[] {
   const points: Point[] = [outline.start];
   let from = outline.start;
@@ -134,33 +134,33 @@ function unit([x, y]: Point): Point {
 const cornerAt = (corners: readonly RoundedCorner[], index: number): RoundedCorner =>
   corners.at(index % corners.length) ?? [0, 0, 0];
 
-/** Height of the capitals of Helvetica and its like, as a share of the size of the font. */
+/** Cap height of Helvetica-like fonts, relative to the font size. */
 export const capitalHeightRatio = 0.718;
 
-/** Red, green, blue, as #rrggbb. */
+/** #rrggbb */
 export type HexColor = `#${string}`;
 
 export type DrawingElement =
   | {
       readonly kind: 'PATH';
-      /** Filled together by the even-odd rule, so that an outline within another is a hole. */
+      /** Filled together by the even-odd rule, so that an outline inside another is a hole. */
       readonly outlines: readonly Outline[];
       readonly fill?: HexColor;
       readonly stroke?: HexColor;
-      /** Of the stroke, mm. */
+      /** Stroke width, in mm. */
       readonly width?: number;
     }
   | {
       readonly kind: 'TEXT';
       readonly text: string;
       readonly at: Point;
-      /** Of a capital letter, mm. */
+      /** Cap height, in mm. */
       readonly height: number;
       readonly anchor: 'start' | 'middle' | 'end';
       readonly colour: HexColor;
     };
 
-/** A sheet in millimetres, origin at its lower left corner, y up. Later marks cover earlier ones. */
+/** A sheet in mm, origin at its lower left corner, y up. Later elements cover earlier ones. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
@@ -198,7 +198,7 @@ export const createText = (
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): DrawingElement => ({ kind: 'TEXT', text: words, at, height, anchor, colour });
 
-/** The three parts of a colour, 0 to 255. */
+/** Red, green and blue, 0 to 255. */
 export function parseRgb(colour: HexColor): readonly [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

@@ -11,7 +11,7 @@ import { toSvgPathData, formatShortNumber } from './createSvg.ts';
 
 const pointsPerMm = 72 / 25.4;
 
-/** The drawing as Encapsulated PostScript (EPSF-3.0, level 2), in its true size, with Helvetica for words. */
+/** Encapsulated PostScript (EPSF-3.0, level 2) at true size, with text in Helvetica. */
 export function createEps(drawing: Drawing): Uint8Array<ArrayBuffer> {
   const [width, height] = [drawing.width * pointsPerMm, drawing.height * pointsPerMm];
   const text = [
@@ -54,7 +54,7 @@ function operators(mark: DrawingElement): string {
   return [...fill, ...stroke].join('\n');
 }
 
-/** PostScript has no arcs of an ellipse: they become curves. */
+/** PostScript has no elliptical arcs, so they become curves. */
 const pathOperators = (outline: Outline): string =>
   new SVGPathData(toSvgPathData(outline, 0))
     .aToC()
@@ -70,13 +70,13 @@ const pathOperators = (outline: Outline): string =>
     })
     .join('\n');
 
-/** The three parts of a colour from 0 to 1. */
+/** Red, green and blue, 0 to 1. */
 const colourParts = (colour: HexColor): string =>
   parseRgb(colour)
     .map((part) => formatShortNumber(part / 255))
     .join(' ');
 
-/** Safe between parentheses and in seven bits; a letter that Latin-1 does not have becomes "?". */
+/** Escaped for a PostScript string in 7 bits; characters beyond Latin-1 become "?". */
 const quoted = (words: string): string =>
   words
     .normalize('NFC')

@@ -8,7 +8,7 @@ import {
   type Point,
 } from '../drawing/drawing.ts';
 
-/** The text safe inside an element or a quoted attribute; characters that XML cannot hold are dropped. */
+/** Escapes text for XML elements and attributes; characters not allowed in XML are dropped. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
@@ -17,7 +17,7 @@ export const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A number as short as it can be without losing a hundredth of a thousandth. */
+/** The shortest form of a number with a precision of 0.00001. */
 export function formatShortNumber(value: number): string {
   const rounded = Math.round(value * 1e5) / 1e5;
   return String(Object.is(rounded, -0) ? 0 : rounded);
@@ -49,9 +49,9 @@ function element(mark: DrawingElement, height: number): string {
   return `<path d="${data}" fill="${mark.fill ?? 'none'}" fill-rule="evenodd"${stroke}/>`;
 }
 
-/** The outline as path data of SVG on a sheet of this height, whose rows grow downwards. */
+/** SVG path data on a sheet of this height; SVG rows grow downwards. */
 export function toSvgPathData({ start, segments, closed }: Outline, height: number): string {
-  // Rows of SVG grow downwards; what turned left still turns left on the screen, which is its sweep flag 0.
+  // SVG's y grows downwards, so a counter-clockwise arc has sweep flag 0.
   const point = ([x, y]: Point): string => `${formatShortNumber(x)} ${formatShortNumber(height - y)}`;
   const words = [`M${point(start)}`];
   let from = start;

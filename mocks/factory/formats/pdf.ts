@@ -12,7 +12,7 @@ type PdfFacts = {
   readonly date?: string | undefined;
 };
 
-/** A document without a page. Its date is the given day and not today, so equal painting gives equal bytes. */
+/** A document without pages. It is dated with `date`, not today, so equal content gives equal bytes. */
 export const createPdf = ({ title, author, date = '2000-01-01' }: PdfFacts): PdfDocument =>
   new PdfKit({
     autoFirstPage: false,

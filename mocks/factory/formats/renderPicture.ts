@@ -3,7 +3,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { letteringFontName, paintOnCanvas, type CanvasPen } from '../drawing/canvas.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
-// A server may have no fonts at all; this one comes with the reader of PDF.
+// A server may have no fonts installed; pdfjs-dist ships this one.
 const fonts = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/standard_fonts');
 GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), letteringFontName);
 

@@ -127,7 +127,7 @@ export function createHousingSolids(device: Device, facts: FileFacts): readonly 
   ];
 }
 
-/** The plate on the underside, with the label that is read from below: left and right change places there. */
+/** The type plate on the underside, read from below: left and right are swapped. */
 function typeLabel(device: Device, facts: FileFacts): Solid {
   const [width, depth] = device.model.size;
   const drawing = drawOverlay(device, facts, 'BACK');

@@ -1,6 +1,6 @@
 import { type HexColor, type Drawing, flattenOutline, type Outline } from '../drawing/drawing.ts';
 
-/** Millimetres: x to the right, y away from the operator, z up. */
+/** In mm; x right, y away from the operator, z up. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export type SurfacePrint = {
@@ -10,7 +10,10 @@ export type SurfacePrint = {
   readonly up: Vector;
 };
 
-/** A body between rings of equally many points, each counter-clockwise seen from the last; a print lies on that end. */
+/**
+ * A body between rings of equally many points, counter-clockwise as viewed from the last ring, which carries
+ * the print.
+ */
 export type Solid = {
   readonly colour: HexColor;
   readonly rings: readonly (readonly Vector[])[];
@@ -28,7 +31,7 @@ export const crossProduct = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector
 export const normalizeVector = (vector: Vector): Vector =>
   scaleVector(vector, 1 / (Math.hypot(...vector) || 1));
 
-/** A body of one outline all the way up, its upper edge broken by a millimetre. */
+/** A prism of one outline with its upper edge chamfered by 1 mm. */
 export function createPrism(
   outline: Outline,
   [low, high]: readonly [number, number],
@@ -48,7 +51,10 @@ export function createPrism(
   return { colour, rings: [ring(low, 0), ring(high - edge, 0), ring(high, edge)] };
 }
 
-/** A round body about an axis through its foot, from text: pairs of radius,height between blanks, upwards. */
+/**
+ * A body of revolution about an axis through its foot. The profile is a string of radius,height pairs, from
+ * the bottom up.
+ */
 export function createRevolvedSolid(
   contour: string,
   foot: Vector,

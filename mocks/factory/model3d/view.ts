@@ -16,7 +16,7 @@ import {
 
 type Eye = { readonly from: Vector; readonly up: Vector };
 
-/** The operator stands in front; sides are seen from a little above, so that the controls show. */
+/** Directions from the device to the viewer. Side views are slightly raised, so that the controls show. */
 export const viewDirections = {
   PERSPECTIVE: { from: [0.5, -0.85, 0.78], up: [0, 0, 1] },
   TOP: { from: [0, 0, 1], up: [0, 1, 0] },
@@ -38,7 +38,7 @@ export const createSolidModel = (device: Device, facts: FileFacts): SolidModel =
   parts: device.controls.map((control) => createControlSolids(control, device, facts)),
 });
 
-/** Parallel projection along the direction towards the eye. */
+/** Parallel projection along the direction towards the viewer. */
 export type ParallelCamera = {
   readonly towards: Vector;
   readonly onPicture: (point: Vector) => Point;
@@ -83,7 +83,7 @@ export function createFittedCamera(
 
 type Bounds = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
-/** The rectangle around points of a picture, whose y grows downwards. */
+/** Bounding box of points of a picture, whose y grows downwards. */
 export function calculateBounds(points: readonly Point[]): Bounds {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -95,7 +95,7 @@ export function calculateBounds(points: readonly Point[]): Bounds {
 
 const light = normalizeVector([-0.45, -0.5, 1]);
 
-/** Paints a model by the faces that the eye sees, the furthest first; from below the housing hides the panel. */
+/** Paints the visible faces of a model, furthest first; from below the housing hides the panel. */
 export function paintModel(pen: CanvasPen, { housing, parts }: SolidModel, camera: ParallelCamera): void {
   const nearness = ({ rings }: Solid): number => {
     const points = rings.flat();
@@ -142,7 +142,7 @@ function paintSolid(pen: CanvasPen, solid: Solid, camera: ParallelCamera): void 
     pen.closePath();
     pen.fillStyle = look;
     pen.fill();
-    // Neighbours overlap by a hair, so that nothing shines through between them.
+    // The stroke makes neighbouring faces overlap, which hides the gaps between them.
     pen.strokeStyle = look;
     pen.lineWidth = 0.6;
     pen.stroke();
