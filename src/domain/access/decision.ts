@@ -9,7 +9,7 @@ export type Decision =
 
 export type Refusal = Extract<Decision, { allowed: false }>;
 
-/** A person as the rules see them. `operations` is undefined until the access lists are known. */
+/** The person a decision is about. `operations` is undefined until the access lists are loaded. */
 export type Actor = {
   readonly units: readonly Unit[];
   readonly operations?: ReadonlySet<string> | undefined;
@@ -23,7 +23,7 @@ export const createRefusal = (rule: DecisionRule, reason: string): Refusal => ({
   reason,
 });
 
-/** Whether a person who is given more access may do what was refused: the roles or the operations refuse it. */
+/** Whether more access would lift the refusal: it comes from the roles or from the operations. */
 export const isAccessRefusal = (verdict: Decision): boolean =>
   !verdict.allowed && (verdict.rule === 'ROLE' || verdict.rule === 'OPERATION');
 
@@ -32,7 +32,7 @@ export const checkRole = (held: boolean, reason: string): Decision =>
 
 const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
 
-/** Whether the access lists name an operation, which may be one that Portal itself does not call. */
+/** Refuses an operation that the access lists do not name; it need not be one that Portal calls. */
 export const checkListedOperation = ({ operations }: Actor, operation: string): Decision =>
   !operations || operations.has(operation)
     ? allowedDecision
@@ -46,7 +46,10 @@ export const toRequiredCalls = (operations: readonly OperationName[]): readonly 
     refusal: createRefusal('OPERATION', notPermitted(operation)),
   }));
 
-/** Until the access lists are known the back end decides. Asked for each event of each row: it makes nothing anew. */
+/**
+ * Returns the first refusal among the calls; allows all until the access lists are loaded, since the back end
+ * decides then. Runs for each event of each row, so it allocates nothing.
+ */
 export function checkRequiredCalls({ operations }: Actor, wanted: readonly RequiredCall[]): Decision {
   if (!operations) return allowedDecision;
   for (const { operation, refusal } of wanted) if (!operations.has(operation)) return refusal;

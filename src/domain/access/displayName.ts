@@ -5,7 +5,7 @@ export type ProviderDetails = { readonly name: string; readonly domain: string }
 const capitalised = (text: string): string =>
   text.replaceAll(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** Endings below which a company registers its name one label further left, as in acme.co.uk. */
+/** Second-level labels that companies share: in acme.co.uk the company's name is one label further left. */
 const sharedLabels = ['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'];
 
 function companyLabel(domain: string): string | undefined {
@@ -15,8 +15,8 @@ function companyLabel(domain: string): string | undefined {
 }
 
 /**
- * Staff read the person's name, from the local part; anyone else the company, from the domain, whichever below its
- * own, or the provider's name. Without the part it takes it is "Unknown".
+ * Staff see the person's name, from the local part of the e-mail address. Others see the company, from the
+ * domain; for the provider's domain and its subdomains, `provider.name`. An empty part reads "Unknown".
  */
 export function getDisplayName(
   email: string,
@@ -39,6 +39,6 @@ export function getEmailDomain(address: string): string {
   return sign < 0 ? '' : key.slice(sign + 1);
 }
 
-/** Whether an address is in the provider's own domain; a domain below it or one that merely ends alike is not. */
+/** Whether the domain of an e-mail address is the provider's own, not a subdomain or one that ends alike. */
 export const isProviderEmail = (address: string, providerDomain: string): boolean =>
   getEmailDomain(address) === getEmailKey(providerDomain);

@@ -7,7 +7,7 @@ type Holding = {
   readonly roles: readonly string[];
 };
 
-/** A single product: a transmitter and a receiver may have the same serial number. */
+/** Identifies one product: a transmitter and a receiver may have the same serial number. */
 type Product = {
   readonly productFamily: string;
   readonly deviceType: string;
@@ -46,8 +46,8 @@ const distinct = (products: readonly Product[]): readonly Product[] => [
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /**
- * Base grants and whitelist entries, each a unit, and single things granted; none while on the blacklist. Realms and
- * roles nobody defined count for nothing.
+ * Turns base grants and whitelist entries into units, and other grants into items; blacklisted people have
+ * neither. Unknown roles are left out; unknown realms are listed in `unknownRealms`.
  */
 export function computeEffectiveAccess(
   address: string,
@@ -143,8 +143,8 @@ function wayOf(
 }
 
 /**
- * How somebody sees a configuration. `readers` are the units whose role reads configurations; a way by other units
- * only is NO_ROLE.
+ * How a person can see a configuration. `readers` are the units whose role may read configurations; NO_ROLE
+ * means that only other units reach it.
  */
 export function findConfigurationVisibility(
   { isBlacklisted, units, configurationIds }: EffectiveAccess,

@@ -21,7 +21,7 @@ type ListedAccount = {
   readonly isTest?: boolean | null;
 };
 
-/** Whether an account is one of an entry's: of the same account group, and in one of its data areas. */
+/** Whether an account matches a whitelist entry: the same account group, and one of its data areas. */
 export function isAccountInWhitelistEntry(
   account: Omit<ListedAccount, 'accountNumber'>,
   entry: { readonly accountGroup?: string | null; readonly dataAreas: readonly string[] },
@@ -33,8 +33,8 @@ export function isAccountInWhitelistEntry(
 }
 
 /**
- * A group's entry becomes one of realm CUSTOMER for each account that matches it; test accounts, which are hidden
- * wherever accounts are listed, get none.
+ * Replaces an entry for an account group by one of realm CUSTOMER for each account that matches it. Test
+ * accounts get none, as no list shows them.
  */
 export function expandWhitelistEntry<
   Entry extends {
@@ -106,7 +106,7 @@ export type EmailFilter = { readonly search: string; readonly domain: string };
 
 const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** Rows by the domain of their address, and then by the address. Addresses compare by code: there are thousands. */
+/** Sorts by e-mail domain, then by address. Compares code units: a collator is slow for thousands of rows. */
 export const sortRowsByEmailDomain = <Row extends { readonly address: string }>(
   rows: readonly Row[],
 ): readonly Row[] =>
@@ -149,7 +149,7 @@ const contentOf = ({ note, ...lists }: WhitelistEntry): string =>
     ),
   ]);
 
-/** An address has one entry for each realm and account; one that is written again as it stands is not lost. */
+/** Existing entries whose content `written` would replace; each realm and account has one per address. */
 export function findOverwrittenEntries(
   written: readonly WhitelistEntry[],
   there: readonly WhitelistEntry[],
@@ -158,7 +158,7 @@ export function findOverwrittenEntries(
   return there.filter((entry) => (contents.get(placeOf(entry)) ?? contentOf(entry)) !== contentOf(entry));
 }
 
-/** Entries that are others by now, or have come since; one that is gone is none. */
+/** Entries that were changed or added since `seen` was read; deleted ones are not reported. */
 export function findConcurrentEntryChanges(
   seen: readonly WhitelistEntry[],
   now: readonly WhitelistEntry[],

@@ -17,10 +17,10 @@ const grantingTexts = {
 
 const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
 
-/** Every grant begins with it, whatever its realm has on offer, so that all who grant may give and take it. */
+/** Part of every grant, even where the realm does not offer it: every granter can give and withdraw it. */
 const smallest: Role = 'BASIC';
 
-/** `delegatableRoles` is what its giver lets it give on; without them, what its roles pass on; empty, nothing. */
+/** `delegatableRoles` limits what a granter can grant. Undefined: all its roles delegate; empty: none. */
 export type GrantingUnit = Unit & { readonly delegatableRoles?: readonly Role[] };
 
 export type GrantableAccounts = readonly string[] | 'ALL';
@@ -34,7 +34,7 @@ export function canGrantForAccount(units: readonly Unit[], accountNumber: string
   return accounts === 'ALL' || (accountNumber !== null && accounts.includes(accountNumber));
 }
 
-/** Of `validRoles`, in their order: an administrator passes on ADMIN and GRANTER, a granter all others. */
+/** Filters `validRoles`: an administrator delegates ADMIN and GRANTER, a granter all others. */
 export function listDelegatableRoles(roles: readonly Role[], validRoles: readonly Role[]): readonly Role[] {
   const [isAdmin, isGranter] = granting.map((role) => roles.includes(role));
   return validRoles.filter((role) => (granting.includes(role) ? isAdmin : isGranter));
@@ -66,8 +66,8 @@ function givenOnBy({ roles, delegatableRoles }: GrantingUnit, realmRoles: readon
 }
 
 /**
- * Of `realmRoles`, what a person may grant: an employed administrator all, others what their own units there give on,
- * and BASIC; none where they do not grant.
+ * Filters `realmRoles` by what a person can grant at an account: staff administrators all of them, others
+ * BASIC and what their own units there delegate, or none without such a unit.
  */
 export function listGrantableRoles(
   units: readonly GrantingUnit[],
@@ -129,7 +129,7 @@ const mayChange = (
     ? createRefusal('ROLE', grantingTexts.self)
     : checkAccountGrant(units, realm, accountNumber);
 
-/** Whether a person may take all of these roles from somebody: an administrator there all, others what they may grant. */
+/** Administrators at the account may withdraw all of these roles, others only those they can grant. */
 function mayWithdraw(
   units: readonly GrantingUnit[],
   { realm, accountNumber }: Place,
@@ -146,7 +146,10 @@ function mayWithdraw(
   return checkRole(beyond.length === 0, grantingTexts.beyond(labels(beyond)));
 }
 
-/** Never to oneself; only where one grants; only roles one may grant, those of the replaced grant aside. */
+/**
+ * Refuses a grant to oneself, at an account where the person cannot grant, or of roles beyond those they can
+ * grant. Roles of the grant that is replaced (`held`) may stay.
+ */
 export function checkGrant(
   units: readonly GrantingUnit[],
   grant: GrantSubject,
@@ -166,8 +169,8 @@ export function checkGrant(
 }
 
 /**
- * Never one's own; where one grants; administrators whatever is held, granters only what they may grant.
- * `grant.roles` are held.
+ * Refuses to revoke one's own grant, or one at an account where the person cannot grant. Administrators there
+ * may revoke any role, granters only those they can grant. `grant.roles` are the roles to revoke.
  */
 export function checkRevocation(
   units: readonly GrantingUnit[],
@@ -189,7 +192,7 @@ type HeldBase = {
 const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
   one.every((role) => other.includes(role)) && other.every((role) => one.includes(role));
 
-/** A person's units with what the grants behind them let them give on; those of no grant, as of the whitelist, as they are. */
+/** Adds to each unit the `delegatableRoles` of its base grant; units of the whitelist have none. */
 export const buildGrantingUnits = (
   units: readonly Unit[],
   own: readonly HeldBase[],

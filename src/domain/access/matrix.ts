@@ -7,7 +7,7 @@ export type MatrixKind = (typeof matrixKinds)[number];
 
 export type MatrixColumn = { readonly realm: string; readonly role: string };
 
-/** Stands for a cell with nothing in it. A value nobody defined is kept as it came. */
+/** Value of an empty cell. Values that Portal does not know are passed through unchanged. */
 export const emptyCellValue = '';
 export const assignedCellValue = 'HELD';
 
@@ -21,7 +21,7 @@ type Cells = ReadonlyMap<string, string>;
 
 type FilledColumn = MatrixColumn & {
   readonly cells: Cells;
-  /** The row of the wire that it came as, whose other fields go back with it; undefined for one that has none yet. */
+  /** The row as the server sent it, whose other fields are sent back; undefined for a new column. */
   readonly row?: ServiceRow | ObjectRow | RealmRow | undefined;
 };
 
@@ -29,7 +29,7 @@ export type AccessMatrix = ReadonlyMap<string, FilledColumn>;
 
 export type AccessMatrices = Readonly<Record<MatrixKind, AccessMatrix>>;
 
-/** The key of a column. No name on the wire has a line end in it. */
+/** Map key of a column; realms and roles from the server contain no line feed. */
 export const getColumnKey = ({ realm, role }: MatrixColumn): string => `${realm}\n${role}`;
 
 type ServiceRow = MatrixColumn & { readonly serviceMethods: readonly { readonly methodId: string }[] };
@@ -60,7 +60,7 @@ function matrixOf(columns: readonly FilledColumn[], productCode: string): Access
   return new Map(columns.toSorted(inOrder(productCode)).map((column) => [getColumnKey(column), column]));
 }
 
-/** A column for each realm and role that the roles of the realms name and no row speaks of: it holds nothing yet. */
+/** An empty column for each realm and role in `realmRoles` that has no row in the table. */
 function emptyColumns({ realmRoles }: AccessLists, there: readonly MatrixColumn[]): readonly FilledColumn[] {
   const known = new Set(there.map(getColumnKey));
   return realmRoles
@@ -112,7 +112,7 @@ export function listMatrixRows(
     : sorted;
 }
 
-/** The methods of a row that is sent: those it came with as they came, and those it has now besides. */
+/** Service methods to send: known ones with all the fields the server sent, new ones with their id only. */
 function methodsOf({ row, cells }: FilledColumn): readonly { readonly methodId: string }[] {
   const came = new Map(
     row && 'serviceMethods' in row ? row.serviceMethods.map((method) => [method.methodId, method]) : [],
@@ -138,7 +138,7 @@ export const toObjectBody = (matrix: AccessMatrix, columns: readonly string[]) =
   }),
 });
 
-/** The body that sets the roles of a realm; undefined where the table does not know the realm. */
+/** Request body that sets the roles of a realm; undefined where the table does not contain the realm. */
 export function toRealmBody(
   matrix: AccessMatrix,
   key: string,

@@ -20,7 +20,7 @@ export type MatrixEdits = readonly MatrixEdit[];
 const isSameCell = (one: Omit<MatrixEdit, 'value'>, other: Omit<MatrixEdit, 'value'>): boolean =>
   one.kind === other.kind && one.row === other.row && one.realm === other.realm && one.role === other.role;
 
-/** Adds an edit to those collected, in the place of one of the same cell. One that changes nothing takes it away. */
+/** Adds an edit in place of one of the same cell; an edit to the cell's present value only removes that. */
 export function addMatrixEdit(edits: MatrixEdits, edit: MatrixEdit, now: AccessMatrices): MatrixEdits {
   const others = edits.filter((each) => !isSameCell(each, edit));
   return getCellValue(now[edit.kind], getColumnKey(edit), edit.row) === edit.value
@@ -54,7 +54,7 @@ export function applyMatrixEdits(now: AccessMatrices, edits: MatrixEdits): Acces
   return { SERVICES: of('SERVICES'), SERVLETS: of('SERVLETS'), ROLES: of('ROLES') };
 }
 
-/** The edits that make `from` into `to`, for every column of `columns`, else for all columns either has. */
+/** The edits that turn `from` into `to`, for all columns of either. */
 export function diffMatrices(from: AccessMatrices, to: AccessMatrices): MatrixEdits {
   return matrixKinds.flatMap((kind) => {
     const keys = new Set([...from[kind].keys(), ...to[kind].keys()]);
@@ -77,7 +77,7 @@ export function diffMatrices(from: AccessMatrices, to: AccessMatrices): MatrixEd
 export const reverseMatrixEdits = (edits: MatrixEdits, now: AccessMatrices): MatrixEdits =>
   edits.map((edit) => ({ ...edit, value: getCellValue(now[edit.kind], getColumnKey(edit), edit.row) }));
 
-/** Edits and later ones as one: of a cell that both are about, the earlier edit counts. */
+/** Joins two sets of edits; where both change a cell, the earlier edit wins. */
 export const mergeMatrixEdits = (earlier: MatrixEdits, later: MatrixEdits): MatrixEdits => [
   ...earlier,
   ...later.filter((edit) => !earlier.some((each) => isSameCell(each, edit))),
@@ -89,7 +89,7 @@ export type ConcurrentCellChange = Omit<MatrixEdit, 'value'> & {
   readonly isEdited: boolean;
 };
 
-/** The cells that are not as they were seen, in the columns that the edits write: those are sent whole. */
+/** Cells changed since `seen`, in the columns that the edits write: each column is sent as a whole. */
 export function findConcurrentCellChanges(
   seen: AccessMatrices,
   now: AccessMatrices,
@@ -118,10 +118,10 @@ export const findConflictingCells = (
 
 export type WriteStep = MatrixColumn & { readonly kind: MatrixKind };
 
-/** Roles whose rows are written last: a person who writes may hold them. */
+/** ADMIN columns are written last: they can change the access of the person who saves. */
 const writtenLast = (role: string): boolean => role === 'ADMIN';
 
-/** The calls of a set of edits, one for each column, those of administrators last. */
+/** The calls that save a set of edits: one for each column, those of ADMIN last. */
 export function planWriteSteps(edits: MatrixEdits): readonly WriteStep[] {
   const steps = new Map(
     edits.map(({ kind, realm, role }) => [`${kind}\n${realm}\n${role}`, { kind, realm, role }]),

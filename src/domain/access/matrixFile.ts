@@ -34,7 +34,7 @@ export function formatMatrixFile(matrices: AccessMatrices): string {
     objects: rows('SERVLETS').map(({ realm, role, cells }) => ({
       realm,
       role,
-      // An access nobody defined is left to the reader of the file to refuse.
+      // An unknown access value is written as it is; `parseMatrixFile` refuses it.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       objectAccess: Object.fromEntries(cells) as Record<string, 'READ' | 'WRITE' | 'BOTH'>,
     })),
@@ -43,7 +43,7 @@ export function formatMatrixFile(matrices: AccessMatrices): string {
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-/** What a file asks for: edits, or the errors that keep it from being read, each with its place. */
+/** The edits a file makes, or the errors for which it is refused, each with its path in the file. */
 export type MatrixFileResult =
   | { readonly edits: MatrixEdits; readonly errors?: undefined }
   | { readonly edits?: undefined; readonly errors: readonly string[] };
@@ -122,12 +122,15 @@ function nameErrors(data: Table, now: AccessMatrices, names: KnownRowNames): rea
   ];
 }
 
-/** Names that rows can have beside those a table holds. Undefined where unknown: the back end decides. */
+/** Row names valid besides those in a table; undefined where unknown, so that the back end decides. */
 export type KnownRowNames = Readonly<Record<MatrixKind, readonly string[] | undefined>>;
 
 type Known = { readonly productCode: string; readonly names: KnownRowNames };
 
-/** Columns that the file does not name stay; all of it is checked first, and each error names its place. */
+/**
+ * Reads a file as edits; columns that are not in the file stay unchanged. The whole file is checked before
+ * any edit is made, and each error names its path in the file.
+ */
 export function parseMatrixFile(
   text: string,
   now: AccessMatrices,

@@ -31,7 +31,7 @@ const accessTexts: Readonly<Record<string, string>> = {
   BOTH: 'read and write',
 };
 
-/** The value of a cell in words: "read and write", "yes", "nothing"; one nobody defined as it came. */
+/** A cell's value in words: "read and write", "yes", "nothing"; unknown values unchanged. */
 export function formatCellValue(value: string): string {
   if (value === emptyCellValue) return 'nothing';
   return value === assignedCellValue ? 'yes' : (accessTexts[value] ?? value);
@@ -105,7 +105,10 @@ export function buildColumnReviews(
   });
 }
 
-/** The roles of a realm do not count: who holds a role keeps it. */
+/**
+ * Whether the edits take access from a role the person has. Edits to the roles of a realm do not count:
+ * existing grants keep their roles.
+ */
 export const hasOwnAccessLoss = (
   units: readonly Unit[],
   edits: MatrixEdits,
@@ -125,7 +128,7 @@ export const hasOwnAccessLoss = (
 
 const guarded: readonly string[] = ['ADMIN', 'GRANTER'];
 
-/** The words to type before edits are applied: the guarded roles they touch; undefined where they touch none. */
+/** Text to type before edits to ADMIN, GRANTER or both are applied; undefined where they touch neither. */
 export function getConfirmationPhrase(edits: MatrixEdits): string | undefined {
   const touched = guarded.filter((name) =>
     edits.some(({ kind, role, row }) => role === name || (kind === 'ROLES' && row === name)),

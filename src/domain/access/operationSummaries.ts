@@ -7,12 +7,12 @@ type Operation = {
 
 export type OperationSummary = {
   readonly summary: string;
-  /** Whether the service access of a role decides who may call it. */
+  /** Whether access is governed by service access, not by object access. */
   readonly isService: boolean;
   readonly portalName: string | undefined;
 };
 
-/** The operations of a back end's description by their ids in the access lists; of two with one id the first counts. */
+/** A back end's operations by their ids in the access lists; of two with the same id the first counts. */
 export function summarizeOperations(operations: readonly Operation[]): ReadonlyMap<string, OperationSummary> {
   const found = new Map<string, OperationSummary>();
   for (const { permission, portalName, summary, governance } of operations) {

@@ -18,7 +18,10 @@ export const hasWriteAccess = (access: string | undefined): boolean =>
 
 export type PermissionIds = ReadonlyMap<string, string>;
 
-/** Portal's names for ids of the access lists. An id that stands for no operation of Portal stays, unless it would pass for one. */
+/**
+ * Translates ids of the access lists to Portal's names. An id without such a name stays, unless Portal has
+ * that name for another operation.
+ */
 function portalNames(ids: readonly string[], permissionIds: PermissionIds): ReadonlySet<string> {
   const permitted = new Set(ids);
   const others = [...permissionIds].flatMap(([name, id]) => (permitted.has(id) ? [name] : []));
@@ -39,9 +42,9 @@ export function listPermittedOperations(
   return portalNames([...named, ...opened.filter((id) => typeof id === 'string')], permissionIds);
 }
 
-/** The operations of which a tab needs one to read anything; NOTHING where it shows what its page has read already. */
+/** Any one of these operations lets a tab read its content; NOTHING for a tab without requests of its own. */
 export type TabReadOperations = readonly OperationName[] | 'NOTHING';
 
-/** Whether a person may open a tab; as long as the access lists are not known, anybody. */
+/** Whether a person may open a tab; anyone may until the access lists are loaded. */
 export const canOpenTab = ({ operations }: Actor, reads: TabReadOperations): boolean =>
   !operations || reads === 'NOTHING' || reads.some((operation) => operations.has(operation));

@@ -16,7 +16,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** STAFF stands for the provider's own realm, by the product code on the wire; NONE is anonymous or guest. */
+/** STAFF is the provider's own realm, which the server calls by the product code; NONE is for guests. */
 export const realms = ['NONE', 'STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER', 'PRODUCT', 'APP'] as const;
 export type Realm = (typeof realms)[number];
 
@@ -34,7 +34,7 @@ export function parseRealm(wire: string, productCode: string): Realm | undefined
 export const isStaffRealm = (wire: string, productCode: string): boolean =>
   parseRealm(wire, productCode) === 'STAFF';
 
-/** Whether what is held in a realm, by its name on the wire, opens every account of a customer group. */
+/** Whether a realm, in the server's spelling, opens every account of a customer group. */
 export const isCustomerGroupRealm = (wire: string): boolean => wire === ('CUST_GROUP' satisfies Realm);
 
 export function serializeRealm(realm: Realm, productCode: string): string {

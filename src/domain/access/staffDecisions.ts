@@ -23,7 +23,7 @@ export const formatRoleRefusal = (who: string, act: string): string => `Only ${w
 export const formatStaffRefusal = (who: string): string =>
   `Only the manufacturer's ${who.replaceAll(/(^|[ ])(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())} can do this.`;
 
-/** Refused, an employee reads who can do what, anybody else that it takes the manufacturer's. */
+/** On refusal, employees read who can do it, others that only the manufacturer's `who` can. */
 export const checkStaffPermission = (
   units: readonly Unit[],
   held: boolean,
@@ -31,7 +31,7 @@ export const checkStaffPermission = (
   act: string,
 ): Decision => checkRole(held, isStaff(units) ? formatRoleRefusal(who, act) : formatStaffRefusal(who));
 
-/** All operations must be named by the access lists; until they are known the back end decides on an employee. */
+/** Allows employees whose access lists name all operations; until the lists are loaded, all employees. */
 export function checkEmployeeOperations(
   actor: Actor,
   act: string,
@@ -41,7 +41,7 @@ export function checkEmployeeOperations(
   return verdict.allowed ? checkOperations(actor, ...operations) : verdict;
 }
 
-/** The verdict of rules that ask for an administrator, or for one person who is both engineer and production admin. */
+/** Allows administrators, and people who are both application engineer and production administrator. */
 export const checkEngineerInProduction = (units: readonly Unit[], act: string): Decision =>
   checkStaffPermission(
     units,
@@ -56,9 +56,7 @@ export type RestrictedAction = {
   readonly operations: readonly OperationName[];
 };
 
-/**
- * The access lists decide, the roles of the keepers until they are known. Refused, an employee reads who can do it.
- */
+/** Allows employees whose access lists name all operations; until these are loaded, any of the `keepers`. */
 export function checkActionByRoles(actor: Actor, { keepers, act, operations }: RestrictedAction): Decision {
   const { units } = actor;
   const holds = actor.operations

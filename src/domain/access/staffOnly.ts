@@ -5,7 +5,7 @@ import { formatRoleRefusal } from './staffDecisions.ts';
 
 export const getStaffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
 
-/** Those of `items` a person may know of: staff see all, others only what is not for employees only. */
+/** Staff see all items, others only those that are not marked as for employees only. */
 export function filterVisibleItems<Item extends object>(
   units: readonly Unit[],
   items: readonly Item[],

@@ -24,7 +24,7 @@ export function validateWhitelistNote(note: string): string | undefined {
   return note.length > longestNote ? `A note has at most ${longestNote} characters` : undefined;
 }
 
-/** The realms an entry can be in; one for a group is written as one for each of its accounts. */
+/** Realms of a whitelist entry; one for a customer group is saved as one for each of its accounts. */
 export const whitelistRealms = [
   'STAFF',
   'CUSTOMER',
@@ -67,7 +67,7 @@ export const createWhitelistFormSchema = (providerDomain: string) =>
     {
       address: ({ address, realm }) => addressError(address) ?? employeeError(address, realm, providerDomain),
       realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
-      // A search that finds nothing leaves “No customer”, which is no account of anybody.
+      // An account search without hits selects “No customer”, which stands for no account.
       accountNumber: ({ accountNumber, realm }) =>
         ['', defaultAccount].includes(accountNumber) && isAccountRealm(realm)
           ? 'An account is required'

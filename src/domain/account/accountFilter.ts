@@ -12,7 +12,7 @@ export type AccountFilter = {
 };
 
 export function parseAccountFilter(parameters: URLSearchParams): AccountFilter {
-  // Addresses that are kept say area.
+  // Saved URLs call the subsidiary `area`.
   const subsidiary = parameters.get('area') ?? '';
   const state = parameters.get('state');
   return {
@@ -27,7 +27,7 @@ export const listAccountSearchTerms = (account: Account): readonly string[] => {
   return [name, number, erpId, ...tags];
 };
 
-/** Test accounts aside, and by name. Every word of the search has to stand somewhere. */
+/** Accounts that contain every word of the search, sorted by name, without test accounts. */
 export function filterAccounts(
   accounts: readonly Account[],
   { search, subsidiary, state }: AccountFilter,

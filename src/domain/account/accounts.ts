@@ -51,17 +51,17 @@ export const validateAccountNotRetired = (
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 
 export type AccountSearch = {
-  /** The hits of a search, then "No customer", so that the first arrow leads to a hit; without one, "No customer" first. */
+  /** With a search text the hits come first, for the arrow-down key; without one, "No customer" does. */
   readonly choices: readonly AccountChoice[];
-  /** Nothing was found: the choice goes back to "No customer". */
+  /** Without hits, the field goes back to "No customer". */
   readonly resetsToDefault: boolean;
 };
 
 const mostHits = 15;
 
 /**
- * Accounts whose group, name or number contains the whole text, at most 15 of them by name; a retired one cannot be
- * chosen. An empty text finds all.
+ * Accounts whose group, name or number contains the whole text, by name, at most 15; an empty text matches
+ * all. Retired accounts are found but disabled.
  */
 export function searchAccounts(accounts: readonly Account[], text: string): AccountSearch {
   const wanted = toSearchKey(text).trim();
@@ -84,7 +84,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
   };
 }
 
-/** The account with that number or name, else the only hit; undefined if empty, ambiguous or not to be chosen. */
+/** The account with that number or name, else the only hit; undefined where ambiguous, empty or retired. */
 export function findTypedAccount(accounts: readonly Account[], text: string): Account | undefined {
   const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;

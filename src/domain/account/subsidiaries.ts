@@ -17,7 +17,7 @@ export const subsidiaryName: Record<Subsidiary, string> = {
 
 export const isSubsidiary = (text: string): text is Subsidiary => subsidiaries.some((each) => each === text);
 
-/** The country of an account's data area, a subsidiary or a country by its code; an unknown code is shown as it came. */
+/** Name of the country or subsidiary a data area is the code of; unknown codes unchanged. */
 export function formatAccountCountry(dataArea: string): string {
   const code = dataArea.trim().toLowerCase();
   return isSubsidiary(code) ? subsidiaryName[code] : getCountryName(dataArea);

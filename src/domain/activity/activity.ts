@@ -56,7 +56,7 @@ export const formatLogType = (logType: string): string => logKind(logType).text;
 
 type Value = string | null | undefined;
 
-/** The change a line tells of, "old → new", or the one value there is; empty when nothing is known of it. */
+/** The change in a log entry as "old → new", or as its only value; empty where it has neither. */
 export function formatLogChange(
   logType: string,
   change: { old?: Value; new?: Value },
@@ -131,7 +131,10 @@ const ofComment = <C extends Comment>(comment: C): Activity<C> => ({
   comment,
 });
 
-/** Newest first. The upload of an attachment that is still there is told once, by its versions. */
+/**
+ * Merges logs, comments and attachments, newest first. The log entry of an upload is left out while its
+ * attachment exists, since the attachment's versions show it.
+ */
 export function buildActivityStream<C extends Comment>(
   { logs, comments, attachments }: ActivitySources<C>,
   person: Person,

@@ -2,7 +2,7 @@ import { checkListedOperation, type Actor, type Decision } from '../access/decis
 import { getCellValue, assignedCellValue, type MatrixColumn, type AccessMatrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
-/** Undefined where it is not known: no access is described, or the rights by its id are another one's. */
+/** Undefined where the description gives no access rule, or Portal has the id for another operation. */
 export const checkOperationCall = (
   actor: Actor,
   { portalName, permission, isConfusable, governance }: ApiOperation,
@@ -33,7 +33,7 @@ export function listPermittedRoles(
   }
 }
 
-/** Whether an operation can be tried: it only reads, by its method and by what governs it. */
+/** Whether an operation can be tried out: neither its method nor its access rule writes. */
 export const isReadOperation = ({ method, governance }: ApiOperation): boolean =>
   method === 'GET' &&
   governance.by !== 'SERVICE' &&

@@ -21,7 +21,7 @@ export type DescriptionSnapshot = { readonly at: string; readonly prints: Operat
 export const parseDescriptionSnapshot = (kept: unknown): DescriptionSnapshot | undefined =>
   seenSchema.safeParse(kept).data;
 
-/** FNV-1a in two halves, as short text: differs where the text does, as good as always. */
+/** Fingerprint of a text: two 32-bit FNV-1a style hashes in base 36. Collisions are possible but unlikely. */
 function print(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index += 1) {
@@ -32,7 +32,10 @@ function print(text: string): string {
   return (low >>> 0).toString(36) + (high >>> 0).toString(36);
 }
 
-/** References are followed one level, so that a change inside a schema is one of the operations that name it. */
+/**
+ * Appends the fingerprints of the schemas a part refers to, one level deep, so that a change inside a schema
+ * counts as one of each operation that refers to it.
+ */
 function withSchemas(part: unknown, schemas: ReadonlyMap<string, string>): string {
   const text = JSON.stringify(part) ?? '';
   const named = new Set(Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, reference = '']) => reference));
@@ -55,7 +58,7 @@ function printsOf(
 }
 
 export type Fingerprinter = {
-  /** Goes on until `isOver`, asked after each schema and each operation; answers whether all of it is printed. */
+  /** Works until `isOver`, called after each schema and operation; returns whether all have a fingerprint. */
   readonly prepare: (isOver: () => boolean) => boolean;
   readonly prints: () => OperationFingerprints;
 };

@@ -38,7 +38,7 @@ type Call = {
   readonly bodyType?: string | undefined;
 };
 
-/** A call as a command of curl. The token is left out: whoever runs it has it in the variable TOKEN. */
+/** A call as a curl command, which reads the token from the shell variable TOKEN. */
 export function formatCurl({ operation, parameters, values, base, bodyType }: Call): string {
   const isUpload = bodyType?.startsWith('multipart/') ?? false;
   const lines = [

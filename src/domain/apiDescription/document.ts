@@ -1,4 +1,4 @@
-/** A part of a description: its fields by name. Descriptions come from outside; every part is looked at before it is used. */
+/** Fields of an object in an API description. Descriptions come from outside: no field's type is trusted. */
 export type DescriptionFields = ReadonlyMap<string, unknown>;
 
 const none: DescriptionFields = new Map();
@@ -12,7 +12,7 @@ export const readArray = (value: unknown): readonly unknown[] => (Array.isArray(
 
 export const readString = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A step of a reference as it is written in one: "~1" is "/", "~0" is "~", and a percent sign begins a code. */
+/** Decodes one segment of a JSON pointer: "~1" is "/", "~0" is "~", and percent escapes are resolved. */
 function stepOf(written: string): string {
   const plain = written.replaceAll('~1', '/').replaceAll('~0', '~');
   try {
@@ -22,7 +22,7 @@ function stepOf(written: string): string {
   }
 }
 
-/** The part that a reference inside the description leads to; undefined where it leads nowhere or outside of it. */
+/** What a reference inside the document ("#/…") points to; undefined where that is nothing or outside. */
 export function resolveReference(description: unknown, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined;
   let part: unknown = description;
@@ -33,10 +33,10 @@ export function resolveReference(description: unknown, reference: string): unkno
   return part;
 }
 
-/** Greatest number of references that are followed one after the other: one may lead back to itself. */
+/** Maximum number of references followed in a row, since a chain may be circular. */
 const longestChain = 20;
 
-/** A part with the reference followed that it consists of; undefined where that leads nowhere. */
+/** The part itself, or what its `$ref` points to; undefined where that points to nothing. */
 export function resolvePart(description: unknown, part: unknown): unknown {
   let found = part;
   for (let step = 0; step < longestChain; step += 1) {

@@ -1,14 +1,14 @@
 import { readObjectFields, readArray, resolvePart, readString } from './document.ts';
 import type { OperationMapping } from './operationMapping.ts';
 
-/** An operation that Portal calls: its own name of it, the method in capitals, the path below the base of the CMS. */
+/** An operation that Portal calls: its id in Portal, the method in capitals, the path below the CMS URL. */
 export type KnownOperation = { readonly id: string; readonly method: string; readonly path: string };
 
 export type OfferedOperation = {
-  /** Empty where the description gives it none. */
+  /** Empty where the description has no `operationId`. */
   readonly id: string;
   readonly method: string;
-  /** Path below the base of the CMS, as it is written. */
+  /** Below the CMS base URL, spelled as in the description. */
   readonly path: string;
   readonly isConditional: boolean;
 };
@@ -38,13 +38,13 @@ const namesIfMatch = (description: unknown, parameters: unknown): boolean =>
     return parameter.get('in') === 'header' && readString(parameter.get('name')).toLowerCase() === 'if-match';
   });
 
-/** The path of a description below `base`, the path or address at which the CMS is called: it may be written with it in front. */
+/** The path below `base`, which is the path or URL of the CMS: some descriptions repeat it in each path. */
 export function removeBasePath(path: string, base: string): string {
   const prefix = base.startsWith('/') ? base : new URL(base).pathname.replace(/\/$/, '');
   return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/** In the order of the description, paths below `base`. Servers in it are ignored: no token is led elsewhere. */
+/** In the order of the description, with paths below `base`. Its servers are ignored: no token goes there. */
 export function listOfferedOperations(description: unknown, base: string): readonly OfferedOperation[] {
   const offered: OfferedOperation[] = [];
   for (const [written, item] of readObjectFields(readObjectFields(description).get('paths'))) {
@@ -69,7 +69,7 @@ const parameter = /\{([^{}]*)\}/g;
 export const listPathParameters = (path: string): readonly string[] =>
   [...path.matchAll(parameter)].map(([, name = '']) => name);
 
-/** A path without what does not tell it from others: names of parameters and a slash at its end. */
+/** A path without the names of its parameters and without a trailing slash, for comparison. */
 const shapeOf = (path: string): string => path.replaceAll(parameter, '{}').replace(/\/+$/, '');
 
 export const formatOperationCall = (method: string, path: string): string => `${method} ${shapeOf(path)}`;
@@ -84,7 +84,7 @@ function sharedSegments(paths: readonly string[]): readonly string[] {
   return shared;
 }
 
-/** Length of the prefix, such as "/v2", with which most operations are found; the shortest of these. */
+/** Length of the prefix, such as "/v2", without which most operations match; the shortest of equals. */
 function prefixLength(known: readonly KnownOperation[], offered: readonly OfferedOperation[]): number {
   const calls = new Set(known.map(({ method, path }) => formatOperationCall(method, path)));
   let best = { length: 0, found: -1 };
@@ -105,8 +105,8 @@ const sameCount = (known: KnownOperation, { path }: OfferedOperation): boolean =
   listPathParameters(path).length === listPathParameters(known.path).length;
 
 /**
- * Never a write for a read nor a read for a write, and what removes only for what removes; many a CMS removes by
- * POST.
+ * Whether `other` can stand for `method`: never a read for a write or the reverse, and DELETE only for
+ * DELETE. Another write can stand for DELETE, since some CMSs delete by POST.
  */
 export const isCompatibleMethod = (other: string, method: string): boolean =>
   (other === 'GET') === (method === 'GET') && (other !== 'DELETE' || method === 'DELETE');
@@ -128,9 +128,9 @@ const mappedBy =
   };
 
 /**
- * What the mapping names (any method), else the same id, else the same method and path, always with as many
- * parameters. Names of parameters, a last slash and a prefix that all paths share do not matter. Of two candidates
- * neither counts, and one that stands for an operation stands for no other.
+ * Matches by the mapping (any compatible method), else by id, else by method and path, with the same number
+ * of path parameters. Names of parameters, a trailing slash and a prefix of all paths are ignored. Ambiguous
+ * candidates match nothing, and an offered operation matches only once.
  */
 export function matchOperations(
   known: readonly KnownOperation[],

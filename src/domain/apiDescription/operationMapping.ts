@@ -2,26 +2,23 @@ import type { PermissionIds } from '../access/permittedOperations.ts';
 import type { OperationMatches } from './matchOperations.ts';
 
 export type MappedOperation = {
-  /** Id in the description of the CMS, or method and path as they stand there: "GET /v2/configurations/{key}". */
+  /** Operation id in the description of the CMS, or its method and path: "GET /v2/configurations/{key}". */
   readonly operation?: string | undefined;
-  /** Names of parameters of the path and the query in the description, by Portal's. */
+  /** Names of path and query parameters in the description, by Portal's names. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** Id in the access lists (service access, object access, lookup), where that is yet another one. */
+  /** Id in the access lists (service access, object access, lookup), where it differs from the one above. */
   readonly permission?: string | undefined;
 };
 
 export type OperationMapping = Readonly<Record<string, MappedOperation>>;
 
-/**
- * Such an operation is called only once the description is known. Another id in the access lists is no reason to
- * wait.
- */
+/** A remapped operation is called only once the description is loaded; `permission` alone remaps nothing. */
 export function isRemappedOperation(mapping: OperationMapping, id: string): boolean {
   const mapped = Object.hasOwn(mapping, id) ? mapping[id] : undefined;
   return mapped?.operation !== undefined || mapped?.parameters !== undefined;
 }
 
-/** Where they are not Portal's own names: what the mapping names, else the id in the description. */
+/** Ids in the access lists that differ from Portal's names: from the mapping, else from the description. */
 export function buildPermissionIds(
   matched: OperationMatches['matched'],
   mapping: OperationMapping = {},

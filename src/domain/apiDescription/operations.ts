@@ -22,7 +22,7 @@ export type ApiParameter = {
 
 export type ApiContent = { readonly type: string; readonly schema: unknown };
 
-/** An answer of an operation; `status` is a number, a class such as "4XX", or "default". */
+/** `status` is a number, a class such as "4XX", or "default". */
 export type ApiResponse = {
   readonly status: string;
   readonly description: string;
@@ -34,12 +34,15 @@ export type OperationGovernance =
   | { readonly by: 'SERVICE' }
   | { readonly by: 'UNKNOWN' };
 
-/** An operation as a list shows it. `raw` is its part of the description, of which the rest is read when it is opened. */
+/** `raw` is the operation's part of the description, from which parameters and bodies are read on demand. */
 export type ApiOperation = {
   readonly id: string;
   readonly portalName?: string | undefined;
   readonly permission: string;
-  /** Whether Portal calls another operation by that id: rights, kept by Portal's names, say nothing of this one. */
+  /**
+   * Whether Portal has this id for another operation: a person's permissions, listed by Portal's names, then
+   * say nothing about this one.
+   */
   readonly isConfusable?: boolean;
   readonly method: string;
   readonly path: string;
@@ -58,7 +61,7 @@ export type ApiDescription = {
   readonly standard: string;
   readonly text: string;
   readonly operations: readonly ApiOperation[];
-  /** The whole of it, for the references in it. */
+  /** The whole document, in which `$ref`s are resolved. */
   readonly whole: unknown;
 };
 
@@ -69,8 +72,8 @@ function governanceOf(raw: DescriptionFields): OperationGovernance {
 }
 
 /**
- * In its order; one without an id goes by method and path, of two with one id the first counts, other shapes are left
- * out. `base` is where the CMS is called.
+ * Operations in the order of the document. One without an id gets "method path"; of two with one id the first
+ * counts; parts of the wrong type are skipped. `base` is the path or URL of the CMS.
  */
 export function readDescription(whole: unknown, base = '/'): ApiDescription {
   const top = readObjectFields(whole);
@@ -109,7 +112,7 @@ export function readDescription(whole: unknown, base = '/'): ApiDescription {
   };
 }
 
-/** A description with Portal's names of its operations, and their ids in the access lists, as far as Portal knows them. */
+/** Adds Portal's names and the ids in the access lists to the operations that Portal calls. */
 export function addPortalNames(
   description: ApiDescription,
   matched: OperationMatches['matched'],
@@ -166,7 +169,7 @@ const contentsOf = (part: DescriptionFields): readonly ApiContent[] =>
     schema: readObjectFields(content).get('schema'),
   }));
 
-/** The body that an operation takes; undefined where it takes none. One whose reference leads nowhere says so. */
+/** The body of an operation, undefined where it has none. For a broken reference, `description` says so. */
 export function readRequestBody(
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw }: ApiOperation,

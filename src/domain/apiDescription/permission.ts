@@ -8,6 +8,6 @@ export const checkApiDescriptionAccess = (actor: Actor): Decision =>
 
 const developers: readonly Role[] = ['ADMIN', 'DEVELOPER'];
 
-/** Whether the description is offered as a place of its own: to those who build on it; others come to it by its address. */
+/** Whether the navigation offers the API description: to staff who develop. Others can open its URL. */
 export const isApiDescriptionOffered = ({ units }: Actor): boolean =>
   developers.some((role) => hasStaffRole(units, role));

@@ -10,7 +10,7 @@ import {
   type DescriptionFields,
 } from './document.ts';
 
-/** A line of a schema as a person reads it. What is inside is made when it is asked for: schemas may contain themselves. */
+/** One line of a displayed schema. `inside` is computed on demand, since schemas may contain themselves. */
 export type SchemaLine = {
   readonly name: string;
   readonly required: boolean;
@@ -53,7 +53,7 @@ const factTexts = {
   minProperties: (value: string) => `${value} names or more`,
   maxProperties: (value: string) => `${value} names or fewer`,
 } as const;
-/** Limits that 3.0 says as true or false beside the limit, and 3.1 as the limit itself. */
+/** OpenAPI 3.0 has these as booleans besides `minimum` and `maximum`, 3.1 as limits of their own. */
 const strictTexts = {
   exclusiveMinimum: { beside: 'minimum', text: (value: string) => `more than ${value}` },
   exclusiveMaximum: { beside: 'maximum', text: (value: string) => `less than ${value}` },
@@ -115,10 +115,10 @@ function factsOf(schema: DescriptionFields): readonly string[] {
   return facts;
 }
 
-/** Levels of lists, maps and schemas of one part that the kind of a value is told by. */
+/** Maximum nesting of lists, maps and single `allOf` parts in the text of a type. */
 const deepest = 5;
 
-/** Kind of value of a schema, with the names of what it refers to and without what is inside; `depth` ends lists of lists. */
+/** Type of a schema in words, with the names of referenced schemas and without properties. */
 function typeText(part: unknown, depth = 0): string {
   const reference = readString(readObjectFields(part).get('$ref'));
   if (reference) return getReferenceName(reference);
@@ -171,7 +171,7 @@ function* partsOf(
   if (schema.has('items') && !isPlain(schema.get('items'))) yield [itemsText, schema.get('items'), false];
 }
 
-/** Items of lists without anything inside say all by their type. */
+/** Whether the type in words says everything about a list's items or a map's values. */
 const isPlain = (part: unknown): boolean => {
   const schema = readObjectFields(part);
   return !['$ref', 'properties', 'allOf', 'oneOf', 'anyOf', 'items', 'additionalProperties'].some((key) =>

@@ -10,9 +10,9 @@ import { toSearchKey, toSearchWords } from '../words/search.ts';
 import type { Actor } from '../access/decision.ts';
 import { checkOperationCall } from './access.ts';
 
-/** Levels of references below a body or an answer whose fields are searched. */
+/** Maximum depth of references below a request or response body whose field names are searched. */
 const deepest = 3;
-/** Levels of schemas written inside each other, whatever they refer to. */
+/** Maximum depth of schemas nested in one another without references. */
 const mostLevels = 12;
 
 export type OperationHit = { readonly operation: ApiOperation; readonly field: string };
@@ -20,17 +20,17 @@ export type OperationHit = { readonly operation: ApiOperation; readonly field: s
 type Entry = {
   readonly operation: ApiOperation;
   readonly near: string;
-  /** Everything else that is searched, as searches compare it, with the names of parameters and fields; once it is prepared. */
+  /** Search key of everything else, with the names of parameters and fields; undefined until prepared. */
   far?: { readonly text: string; readonly names: readonly string[] };
 };
 
 export type ApiSearch = {
   readonly find: (search: string) => readonly OperationHit[];
-  /** Goes on preparing fields until `isOver`, asked after each operation; answers whether all of it is prepared. */
+  /** Prepares fields until `isOver`, called after each operation; returns whether all are prepared. */
   readonly prepare: (isOver: () => boolean) => boolean;
 };
 
-/** Collects the names of the fields of schemas; what a reference leads to is gone through once for each depth. */
+/** Collects the field names of schemas; each reference is resolved once per remaining depth. */
 function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   const collect = (names: Set<string>, part: unknown, references: number, level: number): void => {
@@ -58,7 +58,7 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
     const found = known.get(key);
     if (found) return found;
     const names = new Set<string>();
-    // What contains itself finds here that it is being gone through already.
+    // Cached before it is filled, so that a schema that contains itself ends here.
     known.set(key, names);
     collect(names, resolvePart(whole, { $ref: reference }), references, 0);
     return names;
@@ -71,8 +71,8 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
 }
 
 /**
- * First by id, method, path, tag and summary; once prepared also by descriptions and names of parameters and fields
- * down to the third reference. Near hits come first.
+ * Searches id, method, path, tag and summary; once prepared, also descriptions and the names of parameters
+ * and of fields down to the third reference. Hits in the first group come first.
  */
 export function createApiSearch(description: ApiDescription): ApiSearch {
   const fieldsIn = fieldCollector(description.whole);

@@ -26,7 +26,7 @@ export function formatPlatform(platform: string): string {
   return known ? labels[known] : platform;
 }
 
-/** A version of an app on a platform. `message` is what its users are told; only enabled ones are offered to them. */
+/** `message` is shown to the app's users; only enabled versions are offered to them. */
 export type App = {
   readonly platform: string;
   readonly version: string;
@@ -67,7 +67,7 @@ export const describeDeletionConsequence = (apps: readonly App[], app: App): str
     ),
   );
 
-/** First bytes of kinds of file in which apps come, as hexadecimal digits, and the extension of each. */
+/** File signatures as hexadecimal digits, with the extension of each. */
 const marks = [
   ['504b0304', 'zip'],
   ['504b0506', 'zip'],
@@ -108,7 +108,7 @@ export type ArchiveInspection =
 
 export const maxAppFileBytes = 2_000_000_000;
 
-/** Refused is what would not unpack cleanly: bombs, names that lead out of the folder, passwords. */
+/** Why an archive is refused: no .zip, empty, over 2 GB, or unsafe to unpack (such as a zip bomb). */
 export function validateArchive(
   name: string,
   size: number,

@@ -6,7 +6,7 @@ import { type App, validateAppFileName } from './app.ts';
 const messageError = (message: string): string | undefined =>
   message.length > 1000 ? 'A message has at most 1,000 characters' : undefined;
 
-/** A version that was announced and never got its file is gone on with, under the spelling it was announced in. */
+/** Accepts a new version, and an existing one that has no file yet, if spelled the same. */
 export function validateNewAppVersion(version: string, own: readonly App[]): string | undefined {
   const given = version.trim();
   const same = parseVersion(given) && findSameVersion(own, given);

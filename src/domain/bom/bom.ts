@@ -4,7 +4,7 @@ export type BomConfiguration = {
   readonly variantDescription: string;
 };
 
-/** `quantity` of `item` go into one `parentItem`; a row of its own top has no parent. */
+/** One `parentItem` contains `quantity` of `item`; top-level rows have an empty `parentItem`. */
 export type BomRow = {
   readonly item: string;
   readonly parentItem: string;
@@ -16,7 +16,7 @@ export type Bom = {
   readonly customerId: string;
   readonly configurations: readonly BomConfiguration[];
   readonly rows: readonly BomRow[];
-  /** Number of rows in the document that name no item, or neither a place nor a quantity. They are not among the rows. */
+  /** Number of rows left out of `rows`: they name no item, or have neither a parent nor a quantity. */
   readonly unnamed?: number;
 };
 
@@ -28,7 +28,7 @@ export type BomNode = {
 
 export const roundQuantity = (quantity: number): number => Number(quantity.toPrecision(12));
 
-/** The item a bill of materials is about: its first product, else the first row that goes into nothing known. */
+/** The item a bill is about: its first product, else the first row whose parent is not in the bill. */
 export function findBomRoot(bom: Bom): string | undefined {
   const product = bom.configurations[0]?.productNumber;
   if (product) return product;
@@ -45,7 +45,10 @@ function reach(item: string, byParent: ReadonlyMap<string, readonly BomRow[]>, r
   }
 }
 
-/** Its first product, then every product and every row without a parent that is in no tree before. */
+/**
+ * Roots of the trees that show the whole bill: its first product, then each product and each top-level row
+ * that no earlier tree contains.
+ */
 export function listBomRoots(bom: Bom): readonly string[] {
   const first = findBomRoot(bom);
   if (first === undefined) return [];
@@ -55,7 +58,7 @@ export function listBomRoots(bom: Bom): readonly string[] {
   const others = [...products, ...tops].filter(Boolean);
   const byParent = Map.groupBy(bom.rows, (row) => row.parentItem);
   const reached = new Set<string>();
-  // What goes into nothing comes before what may be part of it.
+  // Items that go into no other come first, as their trees may contain the others.
   const inOrder = [first, ...others.filter((item) => !within.has(item)), ...others];
   return inOrder.filter((item) => {
     if (reached.has(item)) return false;
@@ -64,7 +67,7 @@ export function listBomRoots(bom: Bom): readonly string[] {
   });
 }
 
-/** The rows by the item they go into, without those that would lead back to an item above themselves. */
+/** Rows by parent; rows that lead back to an item above them are in `cyclic` instead. */
 function acyclicRows(bom: Bom): {
   readonly byParent: ReadonlyMap<string, readonly BomRow[]>;
   readonly cyclic: readonly BomRow[];
@@ -76,7 +79,7 @@ function acyclicRows(bom: Bom): {
   const cyclic: BomRow[] = [];
   const bottomUp: string[] = [];
   const above = new Set<string>();
-  // Depth first with a stack of its own: a chain of 50,000 items must not exhaust the call stack.
+  // With an explicit stack: a chain of 50,000 items would exhaust the call stack.
   for (const start of [findBomRoot(bom) ?? '', '', ...rows.flatMap((row) => [row.parentItem, row.item])]) {
     const path: { item: string; rows: readonly BomRow[]; next: number }[] = [];
     const enter = (item: string): void => {
@@ -102,7 +105,7 @@ function acyclicRows(bom: Bom): {
   return { byParent, cyclic, bottomUp };
 }
 
-/** The tree from the first product down. Rows that would make it endless are left out; integrity reports them. */
+/** The tree of the first product. Rows that would make it endless are left out; see `validateBom`. */
 export const buildBomTree = (bom: Bom): BomNode | undefined => buildBomTrees(bom, [findBomRoot(bom)])[0];
 
 export function buildBomTrees(
@@ -157,8 +160,8 @@ export function findWhereUsed(bom: Bom, item: string): ReadonlyMap<string, numbe
 }
 
 /**
- * Every item, and below it what it goes into, up to the product. A place's quantity is what goes into it; an item's
- * by itself its total.
+ * A tree for each item, with the assemblies it goes into below it, up to the product. A root's quantity is
+ * the total of the item, a node's is how many go into that assembly.
  */
 export function buildWhereUsedTrees(bom: Bom): readonly BomNode[] {
   const { byParent, bottomUp } = acyclicRows(bom);

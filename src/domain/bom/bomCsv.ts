@@ -12,7 +12,7 @@ export type BomPart = {
 
 const everything = { depth: Number.POSITIVE_INFINITY, toggled: new Set<string>() };
 
-/** A lens with everything unfolded as a sheet (CSV): the level, how many of what, and what goes into what. */
+/** CSV of a view with all levels unfolded; the last column is the item one level up. */
 export function formatBomCsv(
   bom: Bom,
   roots: readonly BomNode[],

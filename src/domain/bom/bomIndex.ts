@@ -23,7 +23,7 @@ export function buildBomIndex(bom: Bom): BomIndex {
   };
   const roots = listBomRoots(bom);
   const tops = new Set(bom.rows.filter(({ parentItem }) => parentItem === '').map(({ item }) => item));
-  // Each product is an item of its own top, whether or not it has a row that says so.
+  // Each root is a top-level item, even without a row of its own.
   for (const root of roots) if (!tops.has(root)) add('', root, 1);
   for (const { parentItem, item, quantity } of bom.rows) add(parentItem, item, quantity);
   const unread = new Map<string, string>();

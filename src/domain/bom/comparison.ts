@@ -21,7 +21,7 @@ export type BomChange = {
   readonly kind: BomChangeKind;
   readonly before?: BomChangeItem;
   readonly after?: BomChangeItem;
-  /** From the product down to the assembly, at most the last 20 levels; of several places the first. */
+  /** Items from the product down to the assembly, the last 20 at most; of several uses the first. */
   readonly path: readonly string[];
   readonly formerPath?: readonly string[];
   readonly uses: number;
@@ -52,12 +52,13 @@ function likeness(one: AssemblyContents, other: AssemblyContents): number {
   return shared / Math.max(1, one.size + other.size - shared);
 }
 
-/** Beyond that many pairs below one assembly, each would have to be compared with each: they are not paired. */
+/** Maximum number of pairs compared below one assembly; where there are more, none are paired. */
 const mostPairs = 10_000;
 
 /**
- * A new assembly replaces one that is nowhere in the other bill, in the same place, mostly of the same items. First
- * products are each other's, and so, in order, are products that nothing else is found for.
+ * Maps new assemblies to the old ones they replace: each is in one bill only, both are in the same assembly,
+ * and they share at least half of their items. The first products replace each other; products left over are
+ * paired in order.
  */
 function replacements(before: BomIndex, after: BomIndex): ReadonlyMap<string, string> {
   const replaced = new Map<string, string>();
@@ -118,7 +119,7 @@ function pairingOf(before: BomIndex, after: BomIndex): Pairing {
 type Assembly = {
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Whether one of the bills does not have it, and says so of the assembly itself. */
+  /** Whether only one of the bills has the assembly, so that its own change covers its contents. */
   readonly told: boolean;
 };
 
@@ -183,7 +184,7 @@ function differences(before: BomIndex, after: BomIndex): readonly BomChange[] {
   const changes: BomChange[] = [];
   const seen = { before: new Set<string>(), after: new Set<string>() };
   const path: string[] = [];
-  // Depth first with a stack of its own: a chain of 50,000 items must not exhaust the call stack.
+  // With an explicit stack: a chain of 50,000 items would exhaust the call stack.
   const open: { readonly isNamed: boolean; readonly members: Generator<Member> }[] = [];
   const enter = (assembly: Assembly): void => {
     const { before: was, after: is } = assembly;
@@ -194,7 +195,7 @@ function differences(before: BomIndex, after: BomIndex): readonly BomChange[] {
     if (name !== '') path.push(name);
     open.push({ isNamed: name !== '', members: members(pairing, assembly, path.slice(-deepest)) });
   };
-  // Assemblies that nothing leads to are compared as well, after the products.
+  // Assemblies that no product contains are compared last.
   for (const start of ['', ...after.contents.keys(), ...before.contents.keys()]) {
     enter({ before: pairing.formerOf(start), after: pairing.successorOf(start), told: false });
     for (let place = open.at(-1); place; place = open.at(-1)) {
@@ -211,7 +212,7 @@ function differences(before: BomIndex, after: BomIndex): readonly BomChange[] {
   return changes;
 }
 
-/** An item that left exactly one assembly and came into exactly one other has moved. */
+/** Turns the removal and the addition of an item into a move, if it has exactly one of each. */
 function withMoves(changes: readonly BomChange[]): readonly BomChange[] {
   const byItem = Map.groupBy(
     changes.filter(({ kind, within }) => !within && (kind === 'ADDED' || kind === 'REMOVED')),
@@ -241,9 +242,9 @@ function headChanges(before: Bom, after: Bom): readonly BomHeaderChange[] {
 }
 
 /**
- * Assembly by assembly, each once; an item is known by its number and assembly. What left one assembly for one other
- * has moved, whatever its quantity. Contents of an added or removed assembly go with it (`within`). The order of rows
- * is not compared; rows that name no item are counted.
+ * Compares each assembly once; rows are matched by item number, in any order. An item that left one assembly
+ * for one other has moved, whatever its quantity. Contents of an added or removed assembly are marked
+ * `within` and not counted. `left` is the number of changes beyond 5,000.
  */
 export function compareBoms(before: Bom, after: Bom): BomComparison {
   const changes = withMoves(differences(buildBomIndex(before), buildBomIndex(after)));

@@ -58,10 +58,7 @@ export const formatChangedItem = (
 
 export type BomChangeFilter = { readonly kind: BomChangeKind | undefined; readonly find: string };
 
-/**
- * What came or went with its assembly is let through only where a text looks for it: the assembly's line stands for
- * it.
- */
+/** Contents of an added or removed assembly show only in a search: the assembly's line stands for them. */
 export function filterBomChanges(
   changes: readonly BomChange[],
   { kind, find }: BomChangeFilter,

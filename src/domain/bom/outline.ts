@@ -27,15 +27,15 @@ export type BomOutline = {
   readonly cut: boolean;
 };
 
-/** A sub-assembly used in many places unfolds in each of them: a small file can have billions of lines. */
+/** A sub-assembly repeats at each of its uses, so that even a small file can have billions of lines. */
 export const maxOutlineRows = 100_000;
 const deepest = 100;
 
-/** Which nodes match, or have a match somewhere below. Nodes are shared, so each is looked at once. */
+/** Nodes that match or have a match below them. Parents share nodes, so each is visited once. */
 function leadingToMatch(roots: readonly BomNode[], matches: (item: string) => boolean): ReadonlySet<BomNode> {
   const leading = new Set<BomNode>();
   const seen = new Set<BomNode>();
-  // By hand, since a chain of 50,000 items must not exhaust the call stack.
+  // With an explicit stack: a chain of 50,000 items would exhaust the call stack.
   const open = roots.map((node) => ({ node, next: 0 }));
   for (let place = open.at(-1); place; place = open.at(-1)) {
     const { node } = place;
@@ -55,8 +55,8 @@ function leadingToMatch(roots: readonly BomNode[], matches: (item: string) => bo
 type Place = { readonly node: BomNode; readonly key: string; readonly depth: number };
 
 /**
- * With `matches` only these and what leads there, unfolded but for what is folded by hand. At most 100,000 lines and
- * 100 levels.
+ * Visible lines of the trees; with `matches`, only matches and the nodes above them, unfolded unless toggled.
+ * `cut` beyond 100,000 lines or 100 levels.
  */
 export function buildBomOutline(
   roots: readonly BomNode[],
@@ -93,7 +93,7 @@ export function buildBomOutline(
   return { rows, cut };
 }
 
-/** The items from the top down to the place of a key; empty for a key that leads nowhere. */
+/** Items from the root down to the node with a key such as "0.2.1"; empty for an invalid key. */
 export function findItemPath(roots: readonly BomNode[], key: string): readonly string[] {
   const path: string[] = [];
   let nodes = roots;

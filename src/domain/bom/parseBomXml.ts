@@ -8,13 +8,13 @@ export type BomXmlResult =
 
 const refused = (reason: string): BomXmlResult => ({ ok: false, reason });
 
-/** 20 MB: beyond that what is read takes hundreds of megabytes. */
+/** In characters; a larger file takes hundreds of megabytes of memory to parse. */
 const longest = 20 * 1024 * 1024;
 
-/** Most elements within each other: a bill of materials has a handful. */
+/** Maximum nesting of elements; a bill of materials needs a handful. */
 const deepest = 1000;
 
-/** Characters by name that other systems write without declaring them, beside those of XML itself. */
+/** HTML entities that other systems write without declaring them, besides those of XML itself. */
 const namedCharacters = {
   nbsp: '\u00A0',
   cent: '¢',
@@ -27,7 +27,7 @@ const namedCharacters = {
   micro: 'µ',
 };
 
-/** The texts of an element's columns by their names in small letters: systems spell them as they like. */
+/** Texts of an element's columns by lower-case name, as systems differ in spelling. */
 type Columns = ReadonlyMap<string, string>;
 
 type Begun = {
@@ -42,7 +42,7 @@ const textOf = (row: Columns, column: string): string => row.get(column.toLowerC
 const plainNumber = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
 const groupedNumber = /^([-+]?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d*))?$/;
 
-/** 1,250.5 and 1.250,5 and 1 250,5; a mark that stands alone is that of decimals. Undefined for no number. */
+/** Reads 1,250.5, 1.250,5 and 1 250,5; a single separator is the decimal one. Undefined for other texts. */
 export function parseQuantity(text: string): number | undefined {
   const bare = text.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   const [, whole, between, mark, decimals = ''] = groupedNumber.exec(bare) ?? [];
@@ -97,13 +97,13 @@ const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1
 class NotWellFormed extends Error {}
 class TooDeep extends Error {}
 
-/** Keeps a column under its name; of several of one name the first counts. */
+/** Of several columns with the same name the first counts. */
 function addColumn(element: Begun, name: string, text: string): void {
   element.columns ??= new Map();
   if (!element.columns.has(name)) element.columns.set(name, text);
 }
 
-/** Values stay text: part numbers such as "0123456" or "1E5" are no numbers. */
+/** Values stay text: part numbers such as "0123456" or "1E5" are not numbers. */
 function foundIn(xml: string): readonly Found[] {
   const found: Found[] = [];
   let places = 0;
@@ -139,7 +139,7 @@ function foundIn(xml: string): readonly Found[] {
   });
   parser.write(xml).close();
   for (const document of open) finish(document);
-  // An element ends after those within it.
+  // Elements are found at their end tags, inner ones first.
   return found.toSorted((one, other) => one.place - other.place);
 }
 
@@ -156,7 +156,7 @@ function collect(xml: string): Bom {
 
 const markupOf = (xml: string): string => xml.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
 
-/** A document type declaration is refused before anything is parsed: entity attacks begin there. */
+/** Refuses texts over 20 MB, and any document type declaration before parsing: entity attacks need one. */
 export function parseBomXml(text: string): BomXmlResult {
   const xml = text.replace(/^\uFEFF/, '');
   if (xml.length > longest) return refused('The file is too large to be shown.');

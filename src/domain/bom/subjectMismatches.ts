@@ -13,7 +13,7 @@ export type BomSubject = {
   readonly configurationId: string;
   readonly revision: string;
   readonly productFamily: ProductFamily;
-  /** The product configuration it lies with; undefined where it is that of the whole configuration. */
+  /** The product configuration the file belongs to; undefined for one of the whole configuration. */
   readonly productConfigurationId: string | undefined;
   readonly productConfigurations: readonly {
     readonly productConfigurationId: string;
@@ -61,8 +61,8 @@ function descriptionIssues(device: Device, said: string, family: ProductFamily):
 }
 
 /**
- * Products listed that do not belong, lacking ones, or another model or family. A bill without products has none; one
- * with the configuration's id stands for the whole system.
+ * Products that do not belong to the configuration, are missing, or name another model or family. None for a
+ * bill without products; a product with the configuration's id stands for the whole system.
  */
 export function findSubjectMismatches(
   products: readonly BomConfiguration[],
