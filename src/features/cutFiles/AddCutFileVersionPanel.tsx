@@ -23,13 +23,13 @@ import formStyles from '~/ui/form/Form.module.css';
 
 type Props = {
   readonly cutFile: CutFile;
-  /** How often it has been asked for here: each time the focus goes into it. */
+  /** Number of requests to show the panel; each increment moves the focus into it. */
   readonly asked: number;
-  /** Hears that it is over, and of the version where one has been stored. */
+  /** Called when the panel closes; `stored` is the new version, undefined after a cancel. */
   readonly onLeave: (stored?: string) => void;
 };
 
-/** The form of another version; what was typed stays there, through reloads and sign-ins, until it is stored or called off. */
+/** The draft survives reloads and sign-ins until the version is saved or cancelled. */
 export function AddCutFileVersionPanel({ cutFile: { name, versions }, asked, onLeave }: Props) {
   const client = useQueryClient();
   const { form, forget, restored, ...drawing } = useCutFileVersionForm(

@@ -65,7 +65,7 @@ function Form() {
   const onward = useNavigateIfStillHere();
   const { data = none } = useQuery(cutFilesQuery());
   const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
-  // A name that this form has itself created is not one that is taken.
+  // After the first call the name belongs to the cut file that this form has created.
   const taken = steps.begun ? [] : data.map(({ name }) => name);
   const { form, forget, restored, ...drawing } = useCutFileVersionForm(
     createCutFileFormSchema(taken),

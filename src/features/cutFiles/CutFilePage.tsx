@@ -77,7 +77,7 @@ function Page({ name }: { readonly name: string }) {
   );
 }
 
-/** A name without a cut file; one that is written in other capitals leads on. */
+/** Redirects if a cut file differs from the name in case only. */
 function NoSuchCutFile({ name }: { readonly name: string }) {
   const { data = [] } = useQuery(cutFilesQuery());
   const meant = findCutFile(data, name);
@@ -111,7 +111,7 @@ function Delete({ cutFile: seen }: Props) {
 function Found({ cutFile: found }: Props) {
   const [parameters, change] = usePageSearchParams();
   const mayAdd = checkCutFileVersionCreation(useActor());
-  // What was begun before the page was left is gone on with.
+  // Opens the panel again if there is a draft of an earlier visit.
   const [isAdding, setAdding] = useState(
     () => mayAdd.allowed && hasVersionDraft(getNewVersionDraftKey(found.name)),
   );
@@ -147,7 +147,7 @@ function Found({ cutFile: found }: Props) {
           onLeave={(stored) => {
             setAdding(false);
             if (stored !== undefined) change({ version: stored, against: undefined });
-            // The form that had the focus is gone.
+            // The panel, which had the focus, unmounts.
             list.current?.focus({ preventScroll: true });
           }}
         />
@@ -185,7 +185,7 @@ type VersionRowProps = {
   readonly version: CutFileVersion;
   readonly isNewest: boolean;
   readonly isShown: boolean;
-  /** Inspects an outline; the rows of a list have one worker between them. */
+  /** All rows of the list share one worker. */
   readonly inspect: OutlineInspectFunction;
 };
 
@@ -247,7 +247,7 @@ function CutFileVersionRow({ cutFile: own, version: row, isNewest, isShown, insp
 
 type SizesProps = Pick<CutFileVersion, 'svg' | 'width' | 'height'> & Pick<VersionRowProps, 'inspect'>;
 
-/** The stored size, and the real one where it is another. */
+/** Shows the stored size, and the real one if the outline has a different size. */
 function Sizes({ svg, width, height, inspect }: SizesProps) {
   const { output } = useOutlineInspection(inspect, svg);
   const real = output?.ok ? output.facts : undefined;

@@ -31,7 +31,6 @@ type CutFileVersionForm = ReturnType<typeof useCutFileVersionForm>;
 
 type Props = Pick<CutFileVersionForm, 'form' | 'keepDrawing' | 'lost'>;
 
-/** The fields of a version; once a drawing is chosen, its inspection stands beside them. */
 export function CutFileVersionFields({ form, keepDrawing, lost }: Props) {
   const { control } = form;
   const [file, svg, refused, width, height] = useWatch({
@@ -39,7 +38,7 @@ export function CutFileVersionFields({ form, keepDrawing, lost }: Props) {
     name: ['file', 'svg', 'refused', 'width', 'height'],
   });
   const sizes = useRef<HTMLDivElement>(null);
-  // The button that takes the real extent goes once that stands there.
+  // The button that fills in the real size unmounts after it was pressed.
   const keptFocus = useFocusFallback(sizes);
   const ask = useOutlineWorker();
   const answer = useOutlineInspection(ask, svg);
@@ -102,7 +101,7 @@ function putSize(fill: (name: 'width' | 'height', value: string) => void, { widt
 
 type Choosing = Pick<CutFileVersionForm, 'form' | 'keepDrawing'> & {
   readonly ask: OutlineInspectFunction;
-  /** Hears of an outline that can be milled. */
+  /** Called with each outline that can be milled. */
   readonly onOutline: (outline: Outline) => void;
 };
 
@@ -112,13 +111,13 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
   const take = async (svg: string, reason: string): Promise<void> => {
     setValue('svg', svg, { shouldDirty: true });
     setValue('refused', reason);
-    // What was said of the drawing before goes.
+    // Removes the error of the previous drawing.
     if (isSubmitted) await trigger('file');
   };
   return async (chosen) => {
     const isLarge = chosen.size > maxDrawingLength;
     const svg = isLarge ? '' : await chosen.text().catch(() => undefined);
-    // Another one may have been chosen meanwhile.
+    // Another file may have been chosen while this one was read.
     if (getValues('file') !== chosen) return;
     keepDrawing(escapeInvisibleText(chosen.name), svg ?? '');
     if (svg === undefined) return take('', outlineRefusalTexts.UNREAD);
@@ -131,7 +130,7 @@ function useChosenDrawing({ form, keepDrawing, ask, onOutline }: Choosing): (cho
   };
 }
 
-/** What a version, and a cut file with its first one, begin with. */
+/** Initial values for a new version and for a new cut file with its first version. */
 export const emptyVersionValues: CutFileFormValues = {
   name: '',
   note: '',
@@ -163,7 +162,7 @@ function keptDrawing(draft: string): {
   return { values: { svg, file: new File([svg], fileName) }, lost: undefined };
 }
 
-/** A form with the fields of a version, kept for this tab with its drawing until it is forgotten. */
+/** The form keeps values and drawing as a draft of this tab until `forget` is called. */
 export function useCutFileVersionForm(
   schema: $ZodType<CutFileFormValues, CutFileFormValues>,
   initial: CutFileFormValues,
@@ -178,13 +177,16 @@ export function useCutFileVersionForm(
   };
   return {
     form,
-    /** Keeps a chosen drawing; where the browser has no room for it, its name. One without a text is not kept. */
+    /**
+     * Stores the drawing as a draft; only its file name if it exceeds the storage quota, nothing if it is
+     * empty.
+     */
     keepDrawing: (chosen: string, text: string): void => {
       if (text !== '' && tryWriteDraft(drawingOf(draft), { fileName: chosen, svg: text })) return;
       removeDraft(drawingOf(draft));
       if (text !== '') writeDraft(drawingOf(draft), { fileName: chosen });
     },
-    /** Name of a drawing that was chosen before the page was left, and for which there was no room. */
+    /** File name of a drawing from an earlier visit that exceeded the storage quota. */
     lost,
     restored: {
       isShown: form.restored.isShown || isDrawingRestored,

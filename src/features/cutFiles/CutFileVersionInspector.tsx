@@ -19,7 +19,7 @@ import styles from './OutlineInspector.module.css';
 
 type Props = { readonly cutFile: CutFile; readonly version: CutFileVersion };
 
-/** Kinds of pictures that an outline may be laid over, the best first. */
+/** Part pictures that an outline can be laid over, best first. */
 const kinds = ['CAD_DRAWING_2D', 'TOP_PICTURE', 'BOTTOM_PICTURE'] as const satisfies readonly PartImageType[];
 
 type Choice = { readonly key: string; readonly partNumber: string; readonly kind: PartImageType };
@@ -39,7 +39,7 @@ function usePictures({ partNumbers }: CutFile): readonly Choice[] {
   );
 }
 
-/** The outline of a version, beside another version and over a picture of a part, as somebody chooses. */
+/** The outline of a version over another version or over a picture of a part, both chosen by the person. */
 export function CutFileVersionInspector({ cutFile, version }: Props) {
   const [parameters, change] = usePageSearchParams();
   const others = sortVersionsNewestFirst(cutFile.versions).filter((each) => each.version !== version.version);

@@ -28,7 +28,7 @@ export function LinkedParts({ cutFile }: Props) {
   const mayLink = checkCutFilePartLinking(useActor()).allowed;
   const alsoIn = useAlsoIn();
   const field = useRef<HTMLInputElement>(null);
-  // The row of a part that was unlinked goes with its button.
+  // The focused row unmounts when its part is unlinked.
   const keptFocus = useFocusFallback(field);
   return (
     <Panel title={cutFilePageTexts.parts} flush>

@@ -33,10 +33,9 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Steps of the arrow keys in pixels: of the outline, of the cross, and of the cross with Shift. */
+/** Arrow key steps in px: move the outline, move the cross hair, move the cross hair with Shift. */
 const steps = { outline: 40, cross: 10, fine: 1 } as const;
 
-/** The outline on its field with rulers: dragged, zoomed, measured, by pointer and by keys. */
 export function OutlineCanvas({ outline, other, picture, chosen, view, measuring }: Props) {
   const { lens, size } = view;
   const { measure } = measuring;
@@ -61,7 +60,7 @@ export function OutlineCanvas({ outline, other, picture, chosen, view, measuring
         role="img"
         aria-label={outlineTexts.drawing(outline.contours.length, outline.width, outline.height)}
         data-measuring={measure !== undefined || undefined}
-        // The keys move and measure; what is found is in the list beside it.
+        // Focusable: keys pan, zoom and measure. The problems are in the list next to it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -146,7 +145,7 @@ const placeOf = (event: PointerEvent, { lens }: OutlineViewControls): Point => {
 
 type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
 
-/** Dragging the outline; while measuring, a press that is no drag sets a place. */
+/** Drags the outline; in measuring mode a press without movement sets a point. */
 function useDrag(view: OutlineViewControls, measuring: MeasurementTool) {
   const drag = useRef<Drag>(undefined);
   return {
@@ -173,7 +172,7 @@ function useDrag(view: OutlineViewControls, measuring: MeasurementTool) {
   };
 }
 
-/** The wheel zooms at the pointer; the page behind must not scroll, so React cannot listen. */
+/** React's wheel listeners are passive and cannot stop the page from scrolling. */
 function useWheel(frame: RefObject<HTMLDivElement | null>, view: OutlineViewControls): void {
   const onWheel = useEffectEvent((event: WheelEvent): void => {
     if (!frame.current) return;

@@ -28,10 +28,10 @@ export function OutlineInspectionBoundary({ answer: { output, failure }, childre
 
 const start = (): Worker => new Worker(new URL('./outline.worker.ts', import.meta.url), { type: 'module' });
 
-/** Longest time, in ms, that an outline may take to be inspected. */
+/** Timeout in ms of an inspection. */
 const patience = 30_000;
 
-/** Inspects an outline in a worker; rejects where that takes too long. */
+/** Runs in a worker; rejects on timeout. */
 export type OutlineInspectFunction = (svg: string) => Promise<InspectionResult<Outline>>;
 
 export const useOutlineWorker = (): OutlineInspectFunction =>

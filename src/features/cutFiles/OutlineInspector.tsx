@@ -40,11 +40,11 @@ const signs: Record<ProblemSeverity, typeof IconInfoCircle> = {
 
 const mostNames = 4;
 
-/** Everything that was found, the gravest first; one that is pressed lights up on the outline. */
+/** The most severe problems come first; a selected one is highlighted on the outline. */
 function OutlineProblemList({ outline: { problems, elements }, chosen, onChoose }: FindingsProps) {
   const count = (weight: ProblemSeverity): number => problems.filter((each) => each.weight === weight).length;
   return (
-    // Two outlines may stand on a page, so that this is no landmark of it.
+    // A page can have two outlines: a landmark needs to be unique.
     <div className={styles.findings} role="group" aria-label={outlineTexts.problems}>
       <h3>
         {outlineTexts.problems}
@@ -58,7 +58,7 @@ function OutlineProblemList({ outline: { problems, elements }, chosen, onChoose 
       ) : (
         <ul>
           {problems.map((problem, index) => (
-            // The list never changes but as a whole.
+            // The list is only ever replaced as a whole.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <Finding
@@ -108,11 +108,11 @@ type Props = {
   readonly said?: Size | undefined;
   readonly other?: Outline | undefined;
   readonly picture?: Blob | undefined;
-  /** Choices of what is laid under the outline. */
+  /** Controls that choose what lies under the outline. */
   readonly beneath?: ReactNode;
 };
 
-/** The box that is shown at first: around all lines, or the sheet where there are none. */
+/** Initial view in mm: the extent of all lines, or the sheet if there are none. */
 const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent =>
   mergeExtents([extent, other?.extent].filter((each) => each !== undefined)) ?? {
     left: 0,
@@ -121,7 +121,7 @@ const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent
     bottom: sheet.height,
   };
 
-/** An outline as a mill would see it: on mm, with its measures and with everything that would go wrong. */
+/** The outline in mm, with its measures and all problems that a mill would have with it. */
 export function OutlineInspector({ outline, said, other, picture, beneath }: Props) {
   const view = useOutlineView(wholeOf(outline, other));
   const measuring = useMeasurement(outline.contours, view.lens.scale);

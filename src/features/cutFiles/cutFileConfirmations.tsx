@@ -14,7 +14,7 @@ import { updateIfUnchanged, type ConditionalUpdate } from '~/queries/updateIfUnc
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 
-/** Deletes what was seen of a cut file, and nothing else. */
+/** Deletes the cut file only if it has not changed since it was displayed. */
 const deleteIfUnchanged = (
   client: QueryClient,
   seen: CutFile,

@@ -16,10 +16,10 @@ import type { Contour } from '~/domain/cutFile/contour.ts';
 
 const unmeasured: OutlineViewSize = { width: 640, height: 420 };
 
-/** The view on a box: all of it, until somebody moves it. */
+/** Shows all of the box until the person pans or zooms. */
 export function useOutlineView(all: Extent) {
   const { ref: watched, width, height } = useElementSize<HTMLDivElement>();
-  // The field is watched from its next frame on; until then it is as large as it begins.
+  // `useElementSize` measures one frame late: the first size is read in the ref callback.
   const [first, setFirst] = useState(unmeasured);
   const begun = useCallback((field: HTMLDivElement | null): void => {
     if (field && field.clientWidth > 0 && field.clientHeight > 0)
@@ -37,7 +37,7 @@ export function useOutlineView(all: Extent) {
     fit: (): void => setOwn(undefined),
     zoom: (factor: number, at: Point = middle): void => setOwn(zoomAroundPoint(lens, factor, at)),
     move: (dx: number, dy: number): void => setOwn(moveOutlineView(lens, dx, dy)),
-    /** Brings a place into the middle where it is out of sight. */
+    /** Centres the view on a point outside of it. */
     reveal: (place: Point): void => {
       if (!isInOutlineView(lens, place, size)) setOwn(centerOutlineView(lens, place, size));
     },
@@ -47,17 +47,17 @@ export function useOutlineView(all: Extent) {
 
 export type OutlineViewControls = ReturnType<typeof useOutlineView>;
 
-/** Distance in pixels from which an end or a corner attracts a measured place. */
+/** Snap distance in px to end points and corners. */
 const attraction = 9;
 
-/** Measuring between two places; undefined while nobody does. The cross is where the next place would be set. */
+/** `cross` is where the next point would be set. Undefined outside measuring mode. */
 export type Measurement = {
   readonly cross: Point;
   readonly from: Point | undefined;
   readonly to: Point | undefined;
 };
 
-/** Measuring on an outline, at `scale` pixels to the mm. */
+/** `scale` in px per mm. */
 export function useMeasurement(contours: readonly Contour[], scale: number) {
   const [measure, setMeasure] = useState<Measurement>();
   return {
@@ -67,7 +67,7 @@ export function useMeasurement(contours: readonly Contour[], scale: number) {
     nudge: (dx: number, dy: number): void =>
       setMeasure((now) => now && { ...now, cross: [now.cross[0] + dx / scale, now.cross[1] + dy / scale] }),
     point: (place: Point): void => setMeasure((now) => now && { ...now, cross: place }),
-    /** Sets a place: the first, the second, or the first of the next measuring. */
+    /** Sets the first or second point; a third starts a new measurement. */
     set: (place: Point): void => {
       const at = findSnapPoint(contours, place, attraction / scale);
       setMeasure((now) => {

@@ -18,9 +18,11 @@ export function Component() {
   const { id } = useParams();
   const [parameters] = useSearchParams();
   const onward = useNavigateIfStillHere();
-  /** The configuration that the design on the page has become; it goes on under its address. */
+  /**
+   * Configuration created by the first save. Its URL replaces the old one, while the design stays mounted.
+   */
   const [made, setMade] = useState<{ readonly as: string; readonly from: Address }>();
-  /** The draft that goes on as a new design, and the address at which it was offered. */
+  /** A draft to continue as a new design, and the URL at which it was offered. */
   const [renewed, setRenewed] = useState<{ readonly draft: DesignDraft; readonly from: Address }>();
   if (embedScriptUrl(config.configuratorUrl) === undefined) return <NotConnected />;
   const isMade = made !== undefined && made.as === id;

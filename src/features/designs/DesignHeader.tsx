@@ -59,7 +59,7 @@ function generateVerdict({ start, design, saving, isGenerating }: Props): Decisi
 export function DesignHeader(props: Props) {
   const { start, title, state, design, saving, onExit } = props;
   const { changedAt } = design;
-  // A narrow bar has room for the ways to save and to leave; the rest stands below it.
+  // A narrow bar has only the buttons to save and to leave; the rest is below it.
   const isWide = useMediaQuery('(width >= 720px)', true, { getInitialValueInEffect: false });
   const isUntouched = design.progress.productId === undefined && changedAt === undefined;
   const totalSubject =
@@ -119,7 +119,7 @@ type ActionProps = {
   readonly children: string;
 };
 
-/** A button with the reason why it cannot be pressed, which is read out and shows when it is pointed at. */
+/** A disabled button with its reason as tooltip and accessible description. */
 function ActionButton({ verdict, busy, ...button }: ActionProps) {
   const id = useId();
   return (
@@ -161,7 +161,7 @@ function GenerateButton(props: Props) {
       if (createWiringNotice(check.error).kind === 'WIRING_ERROR') onWiring(check.error);
       return;
     }
-    // Taken now, while the scene is there.
+    // Snapshot now: the scene may be unmounted when the job ends.
     const picture = await design.open.picture().catch(() => undefined);
     const keep =
       picture === undefined ? undefined : () => uploadDesignPicture(configurationId, revision, picture);
@@ -170,7 +170,7 @@ function GenerateButton(props: Props) {
       { configurationId, quoteId },
       { keepPicture: keep, onOrdered: () => notify(createNotice('WAIT', { body: generationTexts.goesOn })) },
     );
-    // The job tells how it ends.
+    // The job reports its own failure.
     await job.ended.catch(() => undefined);
   };
   return (

@@ -38,7 +38,7 @@ import styles from './Configurator.module.css';
 
 type Props = {
   readonly start: InitialDesign;
-  /** Id, or the words for a design that has none yet. */
+  /** The id, or a text for a design without one. */
   readonly title: ReactNode;
   readonly standing: Pick<DesignStatus, 'state' | 'isGenerating' | 'configuration'>;
   readonly offersOf: DesignReference;
@@ -67,7 +67,7 @@ export function DesignLayout(props: Props) {
   };
   const { quoteId } = design.progress;
   const loadTheirs = (theirs: Quote): void => {
-    // Whoever goes on with their own after that has seen theirs.
+    // Their commits count as seen, also if the person returns to the own draft later: no second conflict.
     design.open.follow(mergeForeignCommits(design.open.state.getState().progress, theirs));
     onLoadTheirs(theirs.id);
   };
@@ -125,7 +125,7 @@ export function DesignLayout(props: Props) {
 const choice = (value: boolean | undefined): string | undefined =>
   value === undefined ? undefined : value ? configurationContentTexts.yes : configurationContentTexts.no;
 
-/** The facts of a device; those that only a transmitter has are left out of a receiver. */
+/** Values that only transmitters have are undefined for a receiver, and not listed. */
 const rowsOf = (device: ReceiverContent | TransmitterContent): readonly LabelValue[] => [
   { label: configurationContentTexts.productName, value: device.productName },
   { label: configurationContentTexts.quantity, value: device.quantity },
@@ -230,7 +230,7 @@ function Trouble({ saving, trouble }: TroubleProps) {
   );
 }
 
-/** State of a navigation that only gives the open design its new address. */
+/** Navigation state: the URL changes, the open design stays mounted. */
 export const keepDesignOpenState = 'DESIGN_STAYS';
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search;

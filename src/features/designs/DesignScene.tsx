@@ -16,7 +16,7 @@ import styles from './Configurator.module.css';
 
 type Props = {
   readonly start: Pick<InitialDesign, 'product' | 'productFamily' | 'customer'>;
-  /** Told the configurator when it is opened, and undefined when it is gone. */
+  /** Called with the configurator when it is opened, and with undefined when it unmounts. */
   readonly onOpened: (configurator: ConfiguratorHandle | undefined) => void;
   readonly onMessage: (message: EmbedMessage) => void;
 };

@@ -62,7 +62,7 @@ export function ExistingDesign(props: Props) {
 
 function OpenedDesign({ id, ...making }: Props) {
   const read = useQuery(configurationQuery(id));
-  // A design that has been begun is not taken away because its configuration has been deleted meanwhile.
+  // Keeps an open design on the page if its configuration is deleted meanwhile.
   const [opened, setOpened] = useState<Configuration>();
   if (read.data && read.data !== opened) setOpened(read.data);
   return (
@@ -98,7 +98,7 @@ type OfQuote = DesignCallbacks & {
 function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote) {
   const read = useQuery(designQuoteQuery(quoteId));
   const [loads, setLoads] = useState(0);
-  // A design that has been begun is not taken away because its quote has been deleted meanwhile.
+  // Keeps an open design on the page if its quote is deleted meanwhile.
   const [opened, setOpened] = useState<Quote>();
   const client = useQueryClient();
   const answer = read.isFetchedAfterMount ? read.data : undefined;
@@ -133,9 +133,9 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
   );
 }
 
-/** The design of a quote that is opened by its number: that of its configuration, where it has one. */
+/** A design opened by its quote number; redirects to the quote's configuration if there is one. */
 function NumberedDesign(props: OpenProps) {
-  // As it was read: a first save makes its configuration, and the design stays on the page.
+  // State: the first save creates a configuration, which must not redirect the open design.
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
   const read = useQuery(quoteConfigurationQuery(asked.quote, asked.accountNumber));
   return (
@@ -154,7 +154,7 @@ type OpenProps = DesignCallbacks & {
   readonly onReload: () => void;
 };
 
-/** What a design is for, from its configuration, else from its quote. */
+/** Family and customer, from the configuration if there is one, else from the quote. */
 function subjectOf({
   quote: data,
   configuration: known,
@@ -184,7 +184,7 @@ const placedAt = (known: Configuration | undefined): Parameters<typeof toDesignS
 function OpenDesign(props: OpenProps) {
   const { id, quote: data, configuration: known, onReload, madeAs, onMade, onReadAnew, onRenew } = props;
   const [key] = useState(() => crypto.randomUUID());
-  /** The design as it was read: what comes later is no reason to begin anew. */
+  /** State: newer data must not restart the open design. */
   const [opened] = useState(() => ({ quote: data, configuration: known }));
   const [draft, setDraft] = useState<DesignDraft>();
   const subject = subjectOf({ ...props, ...opened });
@@ -239,7 +239,7 @@ const NotIn3D = ({ id }: { readonly id: string }) => (
 type GoneProps = Pick<DesignCallbacks, 'onRenew'> &
   Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'image'> & { readonly place: DesignReference };
 
-/** With what was not saved of the design. */
+/** With the unsaved draft of the design, which can be continued as a new one. */
 const Gone = ({ place, onRenew, ...words }: GoneProps) => (
   <>
     <UnsavedDraftList place={{ ...place, isGone: true }} onGoOn={({ draft }) => onRenew(draft)} />

@@ -37,7 +37,7 @@ import styles from './Configurator.module.css';
 type Wanted = Pick<ConfigurationStartValues, 'accountNumber'> & { readonly productFamily: string };
 
 type Props = DesignCallbacks & {
-  /** Family and account as the address names them; empty where it does not. */
+  /** From the search params; empty if missing. */
   readonly wanted: Wanted;
   readonly draft?: DesignDraft;
 };
@@ -53,7 +53,7 @@ export function NewDesign(props: Props) {
 }
 
 type KnownProps = Props & {
-  /** Undefined where they cannot be read. */
+  /** Undefined if the accounts cannot be fetched. */
   readonly known: readonly Account[] | undefined;
 };
 
@@ -63,7 +63,7 @@ function KnownCustomers(props: KnownProps) {
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState(props.draft);
-  // As it was when the page was opened: a design that has been begun is not taken away.
+  // Checked once: a later change must not unmount a design that was started.
   const [refusal] = useState(() =>
     known && wanted.accountNumber !== '' ? validateCustomerAccount(known, wanted.accountNumber) : undefined,
   );

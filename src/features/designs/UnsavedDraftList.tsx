@@ -15,7 +15,7 @@ import styles from './Configurator.module.css';
 
 type Props = {
   readonly place: DesignReference;
-  /** Key of the draft that is on the page. */
+  /** Key of the draft that is open on the page. */
   readonly openKey?: string;
   readonly onGoOn: (offer: DraftOffer) => void;
 };

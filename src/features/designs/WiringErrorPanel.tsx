@@ -16,7 +16,7 @@ import styles from './Configurator.module.css';
 type Props = {
   readonly error: WiringError;
   readonly quoteId: number;
-  /** Whether the design is no longer the one whose wiring was checked. */
+  /** Whether the design has changed since the wiring check. */
   readonly isOfBefore: boolean;
   readonly onClose: () => void;
 };

@@ -6,26 +6,26 @@ import {
 } from '~/domain/design/designDraft.ts';
 import { getPersonalItem, setPersonalItem, type StorageOwner } from '~/platform/storage/personalStore.ts';
 
-/** Name of what the browser keeps for an account: it outlives the session. */
+/** Storage key in localStorage: drafts outlive the session. */
 const name = 'designs';
 
 const lockOf = (key: string): string => `portal.design.${key}`;
 
-/** The browser's locks, which tabs share; undefined where it has none. */
+/** Web Locks, shared between tabs; undefined in browsers without them. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** The drafts of a person, the last changed first. */
+/** Last changed first. */
 export const readDesignDrafts = (owner: StorageOwner): readonly DesignDraft[] =>
   parseDesignDrafts(getPersonalItem(name, owner));
 
-/** Keeps a draft as it is now, in whatever tab. Answers whether the browser could. */
+/** Stores a draft of any tab; false if the browser could not store it. */
 export const saveDesignDraft = (owner: StorageOwner, draft: DesignDraft): boolean =>
   setPersonalItem(name, owner, upsertDesignDraft(readDesignDrafts(owner), draft));
 
 export const deleteDesignDraft = (owner: StorageOwner, key: string): boolean =>
   setPersonalItem(name, owner, omitDesignDraft(readDesignDrafts(owner), key));
 
-/** Marks a draft as open in this tab until the answered function is called: no other tab offers it meanwhile. */
+/** Locks a draft for this tab until the returned function is called: other tabs do not offer it meanwhile. */
 export function lockDesignDraft(key: string): () => void {
   const over = Promise.withResolvers<void>();
   void locks()?.request(lockOf(key), { ifAvailable: true }, () => over.promise);

@@ -27,37 +27,37 @@ export type InitialDesign = {
   readonly key: string;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
-  /** The design to begin with; undefined: a new one. */
+  /** Undefined for a new design. */
   readonly product: Configurator | undefined;
   readonly progress: DesignSaveProgress;
-  /** Whether it is a draft, of which nothing is saved as it stands; the moment of its last change in ms. */
+  /** Time of the last change in ms, set for a draft: nothing of it counts as saved. */
   readonly draftFrom?: number;
   readonly mayChange: Decision;
 };
 
 export type DesignCallbacks = {
-  /** Id of the configuration that the design has become with its first save. */
+  /** Id of the configuration that the first save has created. */
   readonly madeAs: string | undefined;
   readonly onMade: (configurationId: string) => void;
-  /** Goes on with a draft as a new design: what it belonged to is no longer there. */
+  /** Continues a draft as a new design after its configuration or quote was deleted. */
   readonly onRenew: (draft: DesignDraft) => void;
   readonly onReadAnew: () => void;
 };
 
-/** Time, in ms, for which changes are gathered before the design is asked for and kept. */
+/** Debounce in ms before the design is read from the configurator and stored as a draft. */
 const gathering = 300;
 
 type DesignState = {
   readonly isReady: boolean;
-  /** Total in SEK; undefined as long as it is not known. */
+  /** In SEK; undefined if unknown. */
   readonly total: number | undefined;
   readonly product: Configurator | undefined;
-  /** Moment of the last change in ms; undefined where everything is saved. */
+  /** Time of the last change in ms; undefined if everything is saved. */
   readonly changedAt: number | undefined;
   readonly progress: DesignSaveProgress;
 };
 
-/** A design as a save takes it; `change` is the number of its last change. */
+/** What a save sends; `change` is the time of the last change in ms, by which `settle` recognizes it. */
 type Taken = { readonly product: Configurator; readonly change: number };
 
 const isProduct = (value: unknown): value is Configurator =>
@@ -65,19 +65,19 @@ const isProduct = (value: unknown): value is Configurator =>
 
 const quietly = (asking: Promise<unknown>): void => void asking.catch(() => undefined);
 
-/** The design on the page: what the configurator tells of it, what of it is saved, and its draft in the browser. */
+/** State of the open design: events of the configurator, save progress and draft. */
 class OpenDesign {
   readonly state;
   readonly #start: InitialDesign;
   readonly #owner: StorageOwner;
   #configurator: ConfiguratorHandle | undefined;
-  /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
+  /** The design as JSON: as last read, as last saved (or first read), and as taken by the running save. */
   #text: string | undefined;
   #saved: string | undefined;
   #taken: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #toldNotKept = false;
-  /** Whether a change is one to be saved, so that it is kept. */
+  /** Whether the person may change the design; no draft is written otherwise. */
   #isKept: boolean;
 
   constructor(start: InitialDesign, owner: StorageOwner) {
@@ -100,7 +100,7 @@ class OpenDesign {
     this.state.setState({ isReady: false });
   };
 
-  /** Says whether the person may change the design, as it stands now. A change from before they might is kept then. */
+  /** Sets whether drafts are written; writes one for changes made before it was allowed. */
   readonly keepChanges = (isKept: boolean): void => {
     this.#isKept = isKept;
     this.#keep();
@@ -111,7 +111,7 @@ class OpenDesign {
     if (message.name === 'changed') this.#onChanged(message.total);
   };
 
-  /** The design as it stands in the configurator now. Rejects where it gives none. */
+  /** Reads the design for a save. Rejects if the configurator returns none. */
   readonly take = async (): Promise<Taken> => {
     clearTimeout(this.#timer);
     const product = await this.#ask();
@@ -121,7 +121,7 @@ class OpenDesign {
     return { product, change };
   };
 
-  /** The design as it stands in the configurator now, to be looked at. Rejects where it gives none. */
+  /** Reads the design without starting a save. Rejects if the configurator returns none. */
   readonly read = (): Promise<Configurator> => this.#ask();
 
   readonly nameSystem = (systemName: string): void => this.#configurator?.setFields({ systemName });
@@ -141,7 +141,7 @@ class OpenDesign {
     this.follow({});
   };
 
-  /** Takes a change as saved: its draft goes, unless there is a later one. */
+  /** Marks a change as saved and deletes its draft, unless there was a later change. */
   readonly settle = (change: number): void => {
     const { changedAt } = this.state.getState();
     this.#saved = this.#taken;
@@ -159,7 +159,7 @@ class OpenDesign {
 
   #onChanged(total: number | undefined): void {
     const known = this.state.getState();
-    // Until the design has been asked for, it counts as changed.
+    // A change event before the first read comes from loading the design, not from the person.
     const changedAt = this.#text === undefined ? known.changedAt : (known.changedAt ?? Date.now());
     this.state.setState({ total: total ?? known.total, changedAt });
     clearTimeout(this.#timer);
@@ -173,7 +173,7 @@ class OpenDesign {
     return product;
   }
 
-  /** Whether a save has stopped half way, so that what is in the browser is saved nowhere in full. */
+  /** After a save that stopped half way no server has the whole design: its draft must stay. */
   #isHalfSaved(): boolean {
     const { progress } = this.state.getState();
     return progress.save !== undefined && getNextSaveStep(progress) !== undefined;
@@ -184,7 +184,7 @@ class OpenDesign {
     const isFirst = this.#text === undefined;
     const isSame = text === this.#text;
     this.#text = text;
-    // A design that was read is saved as the configurator first gives it; a draft is not.
+    // The configurator normalizes what it loads: its first output is the saved state, except for a draft.
     if (isFirst && this.#start.draftFrom === undefined) this.#saved = text;
     const isSaved = text === this.#saved && !this.#isHalfSaved();
     const before = this.state.getState().changedAt;
@@ -226,7 +226,7 @@ export type DesignStatus = ReturnType<typeof standingOf>;
 
 type Subject = Pick<InitialDesign, 'productFamily' | 'customer'>;
 
-/** What a design is of; a new one is of neither a configuration nor a quote. */
+/** Both undefined for a new design. */
 type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
 
 function mayChangeNew(
@@ -247,7 +247,7 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
     of && state
       ? checkConfigurationEvent(actor, 'CONFIGURE', { ...of, configurationState: state })
       : mayChangeNew(actor, subject, quote);
-  // That its files are being generated says more than the states in which it can be configured.
+  // "Files are being generated" is a better reason than the list of allowed states.
   const waits = generates && !verdict.allowed && verdict.rule === 'STATE';
   return {
     state,
@@ -258,8 +258,8 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
 }
 
 /**
- * How a design stands now: that of the configuration which its first save on this page has made, else of the one it was
- * opened with. Whatever generates its files on any page is seen here as well.
+ * Status of the configuration created by the first save, else of the opened one. Shares the query cache: file
+ * generation started on another page shows here.
  */
 export function useDesignStatus(
   subject: Subject,

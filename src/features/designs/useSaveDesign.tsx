@@ -43,7 +43,7 @@ import { closeModal, openModal } from '~/platform/modals.ts';
 
 export type DesignSaveState = ReturnType<typeof useSaveDesign>;
 
-/** What keeps a design from being saved: what somebody else has saved, or that what it belongs to has been deleted. */
+/** A conflict with another person's save, or a deleted configuration or quote. */
 type SaveTrouble =
   | { readonly kind: 'CONFLICT'; readonly mine: Configurator; readonly theirs: Quote }
   | DeletedSaveTarget;
@@ -52,9 +52,9 @@ type Asked = {
   readonly start: InitialDesign;
   readonly design: Design;
   readonly configuration: Configuration | undefined;
-  /** Told the id of the configuration, which has come into being with its first save. */
+  /** Called with the id of the configuration, which the first save creates. */
   readonly onSaved: (configurationId: string) => void;
-  /** Opens what somebody else has saved in the place of the design on the page. */
+  /** Replaces the open design by the one that another person has saved. */
   readonly loadTheirs: (theirs: Quote) => void;
 };
 
@@ -74,7 +74,7 @@ export function useSaveDesign({ start, design, configuration, onSaved, loadTheir
 
   const attempt = async (name: string | undefined, theirs?: Quote): Promise<void> => {
     const { product, change } = await design.open.take().catch(tellNoAnswer);
-    // Taken now, while the scene is there: the save goes on when its page is left.
+    // Snapshot now: the save continues after the scene is unmounted.
     const picture = design.open.picture();
     picture.catch(() => undefined);
     setTrouble(undefined);
@@ -119,7 +119,7 @@ export function useSaveDesign({ start, design, configuration, onSaved, loadTheir
       const naming = await nameSystem(design, setBusy);
       if (naming.isSettled) await attempt(naming.name, theirs);
     } catch {
-      // It has been told where it happened; the steps show where it stands.
+      // The failing step has reported the error; the list of steps shows where it stopped.
     } finally {
       running.current = false;
       setBusy(false);
@@ -135,10 +135,10 @@ export function useSaveDesign({ start, design, configuration, onSaved, loadTheir
     busy,
     trouble,
     askAbout,
-    /** Of the save that runs or has stopped. */
+    /** Steps of the save that is running or has stopped. */
     steps: planned && shownSteps(planned, getNextSaveStep(design.progress), busy),
     save: () => run(),
-    /** What it belonged to has been deleted. */
+    /** For a design whose configuration or quote was deleted. */
     saveAsNew: () => {
       design.open.beginAnew();
       return run();
@@ -151,7 +151,7 @@ function tellNoAnswer(error: unknown): never {
   throw error;
 }
 
-/** Whether a system is called something, and the name that has just been given to it. */
+/** `isSettled`: false if the dialog was cancelled; `name`: the name entered in it. */
 type Naming = { readonly isSettled: boolean; readonly name?: string };
 
 async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): Promise<Naming> {
@@ -167,7 +167,7 @@ async function nameSystem({ open }: Design, setBusy: (busy: boolean) => void): P
   return { isSettled: true, name };
 }
 
-/** Says to somebody who is on another page by then what keeps which design from being saved. */
+/** For a person who has left the page: names the design and why it is not saved. */
 function troubleNotice(
   { configurationId, quoteId }: DesignSaveProgress,
   body: (what: string) => string,
@@ -185,7 +185,7 @@ function troubleNotice(
   });
 }
 
-/** The net price a design carries; undefined where it carries none. */
+/** Net price in the design; undefined if it has none. */
 const priceIn = (product: Configurator & { readonly extNetPrice?: unknown }): number | undefined =>
   typeof product.extNetPrice === 'number' ? product.extNetPrice : undefined;
 

@@ -19,7 +19,7 @@ const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {
 
 const most = 5;
 
-/** Everything in the resource that is no device error, with the way to mend it. */
+/** Entries of the resource that are not valid device errors, with a link to repair them. */
 export function InvalidDeviceErrors({ list: { problems } }: { readonly list: DeviceErrorList }) {
   const mayMend = checkResourcesAccess(useActor()).allowed;
   if (problems.length === 0) return null;

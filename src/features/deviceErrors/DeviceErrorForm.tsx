@@ -60,7 +60,7 @@ async function readEntry(client: QueryClient, { family, errorId }: Entry): Promi
   return { fields: fieldsOf(findDeviceError(errors, family, errorId)), now };
 }
 
-/** Writes one entry into the resource as it is now, so that what others have changed elsewhere in it stays. */
+/** Merges one entry into the current resource, so that other people's changes to other entries stay. */
 function saveEntry(
   client: QueryClient,
   entry: Entry,

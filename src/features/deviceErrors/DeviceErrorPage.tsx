@@ -40,7 +40,7 @@ type Props = { readonly family: string; readonly errorId: string };
 
 const maxHits = 50;
 
-/** The products that have reported the error lately, each with the last event that tells of it. */
+/** Products that reported the error recently, each with its latest event. */
 function RecentHits({ family, errorId }: Props) {
   const mayRead = checkOperations(useActor(), 'productEventFilter').allowed && isProductFamily(family);
   const read = useQuery({ ...familyErrorEventsQuery(family), enabled: mayRead });

@@ -17,7 +17,7 @@ function useErrors({ text, asked }: PaletteQuery) {
     ...deviceErrorsQuery(),
     enabled: mayOpen && isErrorId(asked),
   });
-  // Only what looks like an id is asked for.
+  // Search only for texts that look like an error id.
   if (!mayOpen || !isErrorId(text)) return undefined;
   const found = filterDeviceErrors(data?.errors ?? [], { search: '', severity: '', family: '' });
   return {

@@ -22,7 +22,7 @@ export function ConfirmationField({ name, onChange, ...field }: ConfirmationFiel
   );
 }
 
-/** What was typed to confirm that a file is meant for a firmware that it does not name: of another one it says nothing. */
+/** Typed confirmation that the file belongs to this firmware; reset when file or firmware change. */
 export function useConfirmation(file: File | undefined, key: string | undefined) {
   const [typed, setTyped] = useState({ file, key, text: '' });
   const text = typed.file === file && typed.key === key ? typed.text : '';

@@ -41,14 +41,14 @@ import { EmptyState, Missing } from '~/ui/EmptyState.tsx';
 import { escapeInvisibleText } from '~/domain/words/escapeInvisibleText.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 
-/** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
+/** Routes below a firmware type: list, files, upload, new firmware, or a firmware by its name. */
 export const Component = restrictPage(pages.firmwares, checkFirmwareAccess, FirmwarePages);
 
 function FirmwarePages() {
   const { firmwareType = '', '*': rest = '' } = useParams();
   const address = useMemo(() => {
     const read = parseFirmwarePath(firmwareType, rest.split('/'));
-    // A firmware may be of a type that is newer than Portal; no list is.
+    // Single firmware of types unknown to Portal can be shown, a list of them cannot.
     return isFirmwareType(firmwareType) || read?.name !== undefined ? read : undefined;
   }, [firmwareType, rest]);
   return address ? <PageOf address={address} /> : <NoSuchFirmware />;
@@ -99,7 +99,7 @@ function UploadFirmware({ filter }: { readonly filter: FirmwareFilter }) {
 
 type Props = { readonly filter: FirmwareFilter; readonly name: string };
 
-/** The firmware of a name. An address without family or device type leads on where only one fits, and lists them where several do. */
+/** If family or device type are missing in the URL, redirects to the only match or lists all matches. */
 function NamedFirmware({ filter, name }: Props) {
   const read = useQuery(firmwareListQuery());
   const isWhole = filter.productFamily !== '' && filter.deviceType !== '';

@@ -52,7 +52,7 @@ type Props = {
 
 const keyOf = ({ firmwareSignature }: FirmwareRow): string => formatFirmwareSignature(firmwareSignature);
 
-/** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
+/** The file is inspected, checked against existing versions and uploaded in a background job. */
 export function FirmwareUploadForm({ all, choices, initial }: Props) {
   const draft = `firmwareFile.${initial ? keyOf(initial) : ''}`;
   const form = useZodForm<FirmwareUploadFormValues>(
@@ -172,7 +172,7 @@ type SubjectProps = {
   readonly choices: readonly FirmwareRow[];
 };
 
-/** The firmware, the file, and its version, which its name may tell. */
+/** The version is suggested from the file name. */
 function Subject({ form, choices }: SubjectProps) {
   const { control } = form;
   const { suggest } = useFieldSuggestions(form);
@@ -206,7 +206,7 @@ type Given = {
   readonly isConfirmed: boolean;
 };
 
-/** Why the version cannot be sent; undefined where it can, or the form itself says what is missing. */
+/** Why the version cannot be uploaded; undefined if it can, or if the form shows the error itself. */
 function useRefusal({ firmware, file, version, look, checks, isConfirmed }: Given): string | undefined {
   const role = checkFirmwareChange(useActor(), 'firmwareFileUpload');
   if (!role.allowed) return role.reason;
@@ -225,7 +225,7 @@ type Sending = {
   readonly draft: string;
 };
 
-/** Sends what the form says as a job, and leads to the firmware when it has arrived. */
+/** Starts the upload job and navigates to the firmware when it has ended. */
 function useSending(form: UseFormReturn<FirmwareUploadFormValues>, { firmware, looked, draft }: Sending) {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();

@@ -15,13 +15,13 @@ import styles from './Firmware.module.css';
 
 type Props = {
   readonly firmware: FirmwareRow;
-  /** The version that is asked about; left out, any of them. */
+  /** Undefined: all versions. */
   readonly version?: string;
 };
 
 const maxNamed = 10;
 
-/** The products that run a firmware, and the orders that wait for it, before it is deleted. */
+/** Products that run a firmware and orders waiting for it; shown before it is deleted. */
 export const FirmwareUsage = (props: Props) => (
   <div className={styles.usage} role="status">
     <Products {...props} />
@@ -96,7 +96,7 @@ function Orders({ firmware, version }: Props) {
 
 type NamedProps = {
   readonly label: string;
-  /** Number of all, those that are named included. */
+  /** Total, including the listed items. */
   readonly count: number;
   readonly items: readonly ReactNode[];
 };
@@ -106,7 +106,7 @@ function Named({ label, count, items }: NamedProps) {
   return (
     <ul className={styles.named} aria-label={label}>
       {items.map((item, place) => (
-        // The items stay in their order.
+        // The items are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>{item}</li>
       ))}

@@ -58,7 +58,7 @@ function Row({ firmware, file, isLatest, count }: RowProps) {
   const { version, size, sha256 } = file;
   const name = formatFirmwareFileName(firmware, file);
   const { productFamily, deviceType } = firmware.firmwareSignature;
-  // Products are listed by their version where they are ordered for; elsewhere by their kind alone.
+  // People who can create orders get a product list filtered by version, others by kind only.
   const administers = checkOrderCreation(useActor()).allowed;
   return (
     <li className={styles.row}>

@@ -23,7 +23,7 @@ import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHer
 
 type Props = { readonly firmware: FirmwareRow };
 
-/** Number of products by the version of this firmware they run; undefined where that is not known. */
+/** Number of products by the firmware version they run; undefined if unknown. */
 function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefined {
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
@@ -49,7 +49,7 @@ export function FirmwareView({ firmware }: Props) {
         title={signature.name}
         trail={[
           { label: firmwareListTexts.title, to: paths.firmwares() },
-          // There is no list of a type that Portal does not know.
+          // Types unknown to Portal have no list to link to.
           ...(isFirmwareType(signature.firmwareType)
             ? [
                 {

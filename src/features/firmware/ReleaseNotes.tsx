@@ -16,10 +16,10 @@ export const Markdown = lazyWithRetry(
   <ListSkeleton rows={2} />,
 );
 
-/** Word in the address for a device on which nothing is installed. */
+/** Search param value for a device without firmware. */
 const nothing = 'none';
 
-/** What is new between the installed version and the chosen one; both stand in the address. */
+/** Release notes from the installed to the chosen version; both are search params. */
 export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[] }) {
   const [query, change] = usePageSearchParams();
   const versions = sortByVersion(files).map(({ version }) => version);

@@ -25,7 +25,7 @@ type Props = {
 
 const icons = { GOOD: IconCheck, CAUTION: IconAlertTriangle, MISMATCH: IconX, REFUSED: IconX } as const;
 
-/** What the look into a file has found, the most serious first. */
+/** Results of the inspection, most serious first. */
 export function FirmwareFileChecks({ look, checks, isAsked }: Props) {
   if (!isAsked) return null;
   if (look.failure !== undefined) {
@@ -69,7 +69,10 @@ export function FirmwareFileChecks({ look, checks, isAsked }: Props) {
 
 type ImpactLineProps = { readonly firmware: FirmwareRow; readonly version: string; readonly avoids: boolean };
 
-/** How many products run an older version than the new one, and what becomes of them; nothing before there is a version. */
+/**
+ * How many products run an older version, and what the new one means for them; renders nothing without a
+ * valid version.
+ */
 export function FirmwareUploadImpact({ firmware, version, avoids }: ImpactLineProps) {
   const { productFamily, deviceType } = firmware.firmwareSignature;
   const actor = useActor();
@@ -96,13 +99,13 @@ export function FirmwareUploadImpact({ firmware, version, avoids }: ImpactLinePr
   );
 }
 
-/** Longest time, in ms, that looking into a file may take. */
+/** Timeout in ms of the inspection of a file. */
 const patience = 60_000;
 
 const start = (): Worker =>
   new Worker(new URL('~/queries/firmware/inspectFirmware.worker.ts', import.meta.url), { type: 'module' });
 
-/** The look into a file, in a worker; nothing as long as it is under way, or there is no file or firmware. */
+/** Inspects a file in a worker; no output while it runs, or without a file or firmware. */
 export function useFirmwareFileInspection(
   file: File | undefined,
   fileExtension: string | undefined,

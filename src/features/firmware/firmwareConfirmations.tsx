@@ -47,13 +47,13 @@ const texts = { gone: firmwarePageTexts.gone, changed: firmwarePageTexts.changed
 
 type NoteSaving = {
   readonly client: QueryClient;
-  /** Reads the text that is stored; undefined where there is nothing to store it in any more. */
+  /** Reads the stored text; undefined if the firmware or version was deleted. */
   readonly read: () => Promise<string | undefined>;
   readonly declared: Pick<MutationOptions, 'meta'>;
   readonly write: (text: string) => Promise<unknown>;
 };
 
-/** Saving of a text in the place of the one it was typed over; another one that has come meanwhile is told first. */
+/** Saves a text only if the stored one is as displayed; otherwise shows that one first. */
 function saveOver({ client, read, declared, write }: NoteSaving) {
   let told: string | undefined;
   return async ({ text, seen }: Values, isOpen: OpenCheck): Promise<void> => {
@@ -181,7 +181,7 @@ type Props = {
   readonly draft: string;
   readonly rows: number;
   readonly tell?: (text: string) => { readonly length: string; readonly fault: string | undefined };
-  /** Saves a text that was typed over another, as long as the form is open; after a rejection it stays as it is. */
+  /** Saves while the form is open; after a rejection the form keeps the typed text. */
   readonly save: (typed: Values, isOpen: OpenCheck) => Promise<unknown>;
 };
 

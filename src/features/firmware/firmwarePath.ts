@@ -7,7 +7,7 @@ export const firmwarePath = (
   query: Readonly<Record<string, string | undefined>> = {},
 ): string => paths.firmware(firmwareType, [productFamily, deviceType, name], query);
 
-/** The list as a filter narrows it. Without a type the rest stands in the query, since addresses begin with the type. */
+/** Path of the filtered list. Paths begin with the type: without one the other filters are search params. */
 export const firmwareListPath = ({
   firmwareType,
   productFamily,
@@ -18,6 +18,6 @@ export const firmwareListPath = ({
     ? paths.firmwares({ family: productFamily, device: deviceType, search })
     : paths.firmware(firmwareType, [productFamily, deviceType], { search });
 
-/** The list of all files of a part of the firmware; of all of a type, where nothing else is given. */
+/** Path of the files of a firmware type, narrowed by family and device type if given. */
 export const firmwareFilesPath = ({ firmwareType, productFamily, deviceType }: FirmwareFilter): string =>
   paths.firmware(firmwareType, [productFamily, deviceType, 'files']);

@@ -26,7 +26,7 @@ type Props = { readonly account: Account; readonly grants: readonly Grant[] };
 const openParameter = 'open';
 const closed = 'none';
 
-/** Access review of a customer: each grant is kept or revoked, those that nobody has touched for longest first. */
+/** Each grant is kept or revoked; those unchanged for longest come first. */
 export function AccessReview({ account, grants: present }: Props) {
   const { accountNumber } = account;
   const review = useAccessReview(accountNumber, present);
@@ -88,7 +88,7 @@ function Reviewed({ account, review }: ReviewedProps) {
     const next = beside(step);
     if (next) open(grantKey(next));
   };
-  // An answer may come late: whoever has opened another grant meanwhile stays at it.
+  // An answer may be saved late: do not advance if the person has opened another grant meanwhile.
   const goOnFrom = (answered: Grant, about: readonly Grant[]): void =>
     change((now) => {
       if ((now.get(openParameter) ?? wanted) !== grantKey(answered)) return undefined;

@@ -42,7 +42,7 @@ import { useGrantDecisions } from '~/widgets/grants/useGrantDecisions.ts';
 import styles from './Permissions.module.css';
 import { readDraft, writeDraft } from '~/platform/drafts.ts';
 
-/** What is kept of a review for the tab: the answers, with each grant as it was when it was answered. */
+/** Draft of a review for this tab: answers, each with the grant as it was answered. */
 type Kept = { readonly answers: Readonly<Record<string, ReviewEntry & { readonly grant: Grant }>> };
 
 const none: Kept = { answers: {} };
@@ -53,7 +53,7 @@ export type AccessReviewState = {
   readonly answers: ReadonlyMap<string, ReviewEntry>;
   readonly tally: ReviewTally;
   readonly answer: (grant: Grant, decision: ReviewDecision) => void;
-  /** Key of the grant that comes after another and has no answer yet; `answered` are those that get theirs right now. */
+  /** Key of the next unanswered grant; `answered` are those whose answer is not in the state yet. */
   readonly nextAfter: (key: string, answered?: readonly Grant[]) => string | undefined;
 };
 
@@ -67,7 +67,7 @@ export function useAccessReview(accountNumber: string, present: readonly Grant[]
     const ended = [...answers.values()]
       .map(({ grant }) => grant)
       .filter((grant) => !keys.has(grantKey(grant)));
-    // One that was kept has changed since, by its note: it stays where the review has met it.
+    // A note on a kept grant changes its `modified` date: sort by the earlier date, so that it does not jump.
     const met = present.map((grant) => ({
       ...grant,
       modified: answers.get(grantKey(grant))?.grant.modified ?? grant.modified,
@@ -96,7 +96,7 @@ type Props = {
   readonly account: Account;
   readonly grant: Grant;
   readonly review: AccessReviewState;
-  /** Its place in the review, from 1. */
+  /** Position in the review, from 1. */
   readonly place: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -206,7 +206,7 @@ function Answers({ account, grant, review, onAnswered }: Props) {
       confirmRevokeGrantItem({ ...about, item: grant.item, onRevoked: () => answer('REVOKE') });
       return;
     }
-    // What was granted singly ends with the grant of the account.
+    // Revoking the grant of an account also revokes its grants of single items.
     const seen = review.present.filter((each) => isSameGrantScope(each, grant));
     confirmRevokeAllGrants({ ...about, seen, onRevoked: () => answer('REVOKE', seen) });
   };

@@ -41,12 +41,12 @@ export function Component() {
 
 type Props = { readonly accountNumber: string; readonly address: string };
 
-/** A customer that does not exist, is not one's own or is refused looks the same, by the same calls. */
+/** An account that does not exist and one without access look the same and cause the same calls. */
 function CustomerPermissions({ accountNumber, address }: Props) {
   const grantsHere = useCanGrantAtAccount(accountNumber);
   const customers = useQuery(accountsQuery());
   const granted = useQuery(realmGrantsQuery(accountNumber));
-  // Nothing can be said to be allowed or refused as long as the roles are not known.
+  // Without the roles, permission checks would be wrong.
   const read = combineQueries(combineQueries(customers, granted), useQuery(realmRolesQuery()));
   return (
     <QueryBoundary read={read} what={grantsPageTexts.customerPermissions} rows={10}>
@@ -62,7 +62,7 @@ function CustomerPermissions({ accountNumber, address }: Props) {
 type SeenProps = {
   readonly account: Account;
   readonly accounts: readonly Account[];
-  /** Those in the realm of the customer's own people. */
+  /** Grants in the realm of the customer's own people. */
   readonly grants: readonly Grant[];
   readonly address: string;
 };

@@ -36,7 +36,7 @@ import styles from './Permissions.module.css';
 type Props = {
   readonly account: Account;
   readonly address: string;
-  /** Undefined where nothing was granted to the address (any more). */
+  /** Undefined if the e-mail address has no grants (any more). */
   readonly holding: GrantHolder | undefined;
   readonly onGone: () => void;
 };

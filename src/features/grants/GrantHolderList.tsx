@@ -49,7 +49,7 @@ export function GrantHolderList({ account, grants, address }: Props) {
       holdings.find((each) => getGrantHolderKey(each) === key),
       search,
     );
-    // The first one can be closed by going back; going along the list is no way to come back by.
+    // Back closes the drawer: only opening it adds a history entry, moving along the list replaces it.
     void navigate(to, { replace: isAsked, preventScrollReset: true });
   });
   const onward = useNavigateIfStillHere();

@@ -6,7 +6,7 @@ import { homeTexts } from '~/domain/words/texts/home.ts';
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './CardBody.module.css';
 
-/** What a card has been told: undefined data is on its way, a withheld one is not for the person. */
+/** `data`: undefined while loading; `withheld`: the person has no access to it. */
 export type CardRead<Data> = {
   readonly data: Data | undefined;
   readonly failure?: Error | null | undefined;
@@ -19,7 +19,7 @@ type Empty = { readonly title: string; readonly text?: string; readonly action?:
 type BodyProps<Data> = {
   readonly read: CardRead<Data>;
   readonly empty: Empty;
-  /** Left out for a list, which is empty without rows. */
+  /** Default: a list without rows is empty. */
   readonly isEmpty?: (data: Data) => boolean;
   readonly shape?: 'TILES';
   readonly children: (data: Data) => ReactNode;

@@ -32,7 +32,7 @@ import { FamilyBadge } from '~/ui/Badge.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { AgeText, useCardQueryResult } from './WorkConfigurationList.tsx';
 
-/** The greatest number of remote controls that are shown before they are asked for; each has a picture to fetch. */
+/** Limits the controls shown initially, as each loads a picture. */
 const namedControls = 8;
 
 const texts = homeTexts.controls;

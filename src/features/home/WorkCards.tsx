@@ -90,7 +90,7 @@ export function AssignedWorkCard() {
   );
 }
 
-/** The configurations of all this person's decisions that nothing has happened to for longest. */
+/** Configurations waiting for any decision of this person, unchanged for longest first. */
 export function OldestPendingCard() {
   const { email, units } = useMe();
   const asked = listWorkflowDecisions(units).map((decision) =>
@@ -188,7 +188,7 @@ const namedRequests = 8;
 const triageAt = (open = ''): string =>
   paths.requests(toRequestsSearchParams({ ...defaultRequestsSearchParams, view: 'TRIAGE', open }));
 
-/** The requests that wait for this person's decision, the oldest first, each one click from it. */
+/** Open requests that this person decides about, oldest first. */
 export function RequestsCard() {
   const { email, units } = useMe();
   const asked = requestsByStatusQuery('OPEN');

@@ -15,7 +15,7 @@ import type { CardRead } from './CardBody.tsx';
 type Props = {
   readonly label: string;
   readonly rows: readonly ConfigurationRow[];
-  /** The moment a row is as old as, and that in words. */
+  /** `since`: ISO date the age is counted from; `text`: the same in words. */
   readonly age: (row: ConfigurationRow) => { readonly since: string; readonly text: string };
   readonly withState?: boolean;
 };
@@ -56,7 +56,7 @@ export function AgeText({ since, text }: { readonly since: string; readonly text
   );
 }
 
-/** The read of the configurations that a card shows; cards with the same list share it. */
+/** Cards with the same filter share the query. */
 export const cardConfigurationsQuery = (filter: ConfigurationFilter, email: string) =>
   firstConfigurationsQuery(filter, email, maxCardRows);
 

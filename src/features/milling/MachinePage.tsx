@@ -34,10 +34,13 @@ import JsBarcode from 'jsbarcode';
 type Bar = { readonly at: number; readonly width: number };
 type Encoded = { encodings?: readonly { readonly data: string }[] };
 
-/** Blank modules that a scanner needs on either side of the bars. */
+/** Quiet zone of Code 128 in modules, on either side of the bars. */
 const quiet = 10;
 
-/** The bars of a text as Code 128, in modules from the left; `modules` is the width with the quiet zones. */
+/**
+ * Encodes a text as Code 128: bars in modules from the left, total width in modules including the quiet
+ * zones.
+ */
 export function encodeCode128(text: string): { readonly modules: number; readonly bars: readonly Bar[] } {
   const encoded: Encoded = {};
   JsBarcode(encoded, text, { format: 'CODE128' });
@@ -51,7 +54,7 @@ export function encodeCode128(text: string): { readonly modules: number; readonl
 
 type Props = { readonly machineId: string; readonly name: string };
 
-/** The label of a milling machine, to be printed and put on it: scanned, it makes the machine somebody's default. */
+/** Printable label of a machine; scanning it makes the machine the person's default. */
 function MachineLabel({ machineId, name }: Props) {
   const text = formatMachineLabel(machineId);
   return (

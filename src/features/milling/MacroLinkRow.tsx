@@ -12,13 +12,15 @@ import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 type Props = {
   readonly macro: Pick<Macro, 'id' | 'name'>;
   readonly partNumber: string;
-  /** The end of the link that the row is about: the name of the macro, or the number of the part. */
+  /** Name of the macro or number of the part, whichever the row links to. */
   readonly name: string;
   readonly link: ReactNode;
   readonly note: string | undefined;
 };
 
-/** A link between a macro and a part, seen from either of them; whoever keeps macros can remove it. */
+/**
+ * A link between a macro and a part, shown on the page of either; can be removed by milling administrators.
+ */
 export function MacroLinkRow({ macro, partNumber, name, link, note }: Props) {
   const client = useQueryClient();
   const mayChange = useMillingChangeDecision().allowed;

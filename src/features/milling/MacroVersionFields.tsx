@@ -29,9 +29,9 @@ type Props = {
   readonly now: MacroVersionFormValues;
   readonly draft: string;
   readonly action: string;
-  /** Whether the revision follows the machine chosen, as it does for a new version. */
+  /** Whether the revision is computed from the chosen machine, as for a new version. */
   readonly numbered?: boolean;
-  /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
+  /** Saves only if unchanged and while the form is open; after a rejection the form keeps its values. */
   readonly save: (
     form: MacroVersionFormValues,
     baseline: Baseline<MacroVersionFormValues>,
@@ -91,7 +91,7 @@ export function MacroVersionFields(props: Props) {
   );
 }
 
-/** What the text of a macro says of itself, looked at while it is typed. It may be saved all the same. */
+/** Warnings about the macro text while it is typed; they do not prevent saving. */
 function MacroRemarks({ control }: { readonly control: Control<MacroVersionFormValues> }) {
   const text = useDeferredValue(useWatch({ control, name: 'main' }));
   const found = useMemo(() => inspectMacro(text), [text]);

@@ -23,13 +23,12 @@ import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 
-/** A new version of the macro that the address names. */
 export const Component = withMillingAccess(macroTexts.createVersionTitle, MacroVersionFormContent);
 
 function MacroVersionFormContent() {
   const [parameters] = useSearchParams();
   const macroId = parameters.get('macroId')?.trim() ?? '';
-  // An address that names no macro asks for none: one of them is to be chosen first.
+  // Without a macro in the URL, the list lets the person choose one.
   return macroId === '' ? <Navigate to={paths.milling.macros()} replace /> : <Creation macroId={macroId} />;
 }
 
@@ -68,7 +67,7 @@ function NewVersion({ macro }: { readonly macro: Macro }) {
     try {
       return await executeMutation(client, createMacroVersionMutation(), { macroId: macro.id, form, begun });
     } catch (error) {
-      // What it failed for has been told; that a part of it is done has not.
+      // The failed call has reported its error; that an earlier one succeeded has to be said here.
       if (!begun.created) throw error;
       const { revision, state } = begun.created;
       throw new UserFacingError(macroTexts.halfCreated(revision, formatState(state)));

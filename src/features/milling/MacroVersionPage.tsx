@@ -25,7 +25,7 @@ import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 
-/** One version of a macro, the last one when the address names none. */
+/** The latest version if the URL names none. */
 export const Component = withMillingAccess(macroTexts.macroVersion, MacroVersionContent);
 
 function MacroVersionContent() {
@@ -97,7 +97,7 @@ function Edit({ macro, version }: { readonly macro: Macro; readonly version: Mac
         macroVersionId,
         form,
         before,
-        // A failure after it leaves the state as the person wanted it, which nobody else has changed.
+        // If a later call fails, the state is already stored: it must not look like another person's change.
         onStateSet: (state) => baseline.see({ ...baseline.seen(), state }),
       }),
     );

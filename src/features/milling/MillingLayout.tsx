@@ -12,7 +12,7 @@ import styles from '~/ui/tabs.module.css';
 
 export type PageLink = { readonly label: string; readonly to: string };
 
-/** The tabs of the area; each is the page above those below it. */
+/** Also the first breadcrumb of the pages below each tab. */
 export const millingTabs = {
   machines: { label: millingTexts.tabs.machines, to: paths.milling.machines() },
   macros: { label: millingTexts.tabs.macros, to: paths.milling.macros() },
@@ -20,7 +20,7 @@ export const millingTabs = {
   settings: { label: millingTexts.tabs.settings, to: paths.milling.settings() },
 } as const satisfies Record<string, PageLink>;
 
-/** The tabs in their order, with the beginning of the addresses below each. */
+/** In order of display; the second element is the path prefix that marks a tab as current. */
 const tabs = [
   [millingTabs.machines, '/machine'],
   [millingTabs.macros, '/macro'],
@@ -33,14 +33,14 @@ type Props = {
   readonly state?: ReactNode;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
-  /** The pages above this one, from the area down. */
+  /** Breadcrumbs below the area. */
   readonly trail?: readonly PageLink[];
   readonly children: ReactNode;
 };
 
 export const useMillingChangeDecision = () => checkMillingAdministration(useMe().units);
 
-/** A page of the milling area that reads something for its frame: nothing is read for whom the area is closed. */
+/** Renders the page, with its queries, only if the person has access to the milling area. */
 export const withMillingAccess = (title: string, Page: () => ReactElement): (() => ReactElement) =>
   function MillingWall() {
     const { units } = useMe();

@@ -25,7 +25,7 @@ export const Component = withMillingAccess(millingPartTexts.part, MillingPartCon
 function MillingPartContent() {
   const [parameters] = useSearchParams();
   const partNumber = parameters.get('partNumber')?.trim() ?? '';
-  // An address that names no part asks for none: one of them is to be chosen first.
+  // Without a part in the URL, the list lets the person choose one.
   return partNumber === '' ? (
     <Navigate to={paths.milling.parts()} replace />
   ) : (

@@ -16,11 +16,11 @@ type Named = MachineFormValues & { readonly id: string };
 type Props = {
   readonly title: string;
   readonly schema: $ZodType<MachineFormValues, MachineFormValues>;
-  /** The name and note as they are now; undefined of what is to be created. */
+  /** Current values; undefined for something new. */
   readonly now?: MachineFormValues;
   readonly draft: string;
   readonly cancel: string;
-  /** Saves over what was seen, unless it is cancelled before; after a rejection the form stays as it is. */
+  /** Saves only if unchanged and while the form is open; after a rejection the form keeps its values. */
   readonly save: (
     form: MachineFormValues,
     baseline: Baseline<MachineFormValues>,
@@ -35,7 +35,7 @@ export function NameNoteForm({ title, schema, now, draft, cancel, save, onSaved 
   const form = useServerForm(schema, now ?? empty, draft);
   const onSave = async (typed: MachineFormValues, isOpen: OpenCheck): Promise<void> => {
     const saved = await save(typed, form.baseline, isOpen);
-    // An answer without a name says nothing of what is stored.
+    // A response without a name does not say what is stored: take the submitted values.
     form.settle(saved.name === '' ? typed : { name: saved.name, note: saved.note });
     await onSaved?.(saved);
   };

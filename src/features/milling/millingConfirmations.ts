@@ -27,7 +27,7 @@ type Asked = {
   readonly onDeleted: () => Promise<void>;
 };
 
-/** Asks whether a machine shall go. It and the macros are read again before that: a version for it keeps it. */
+/** Reads machine and macros again before the deletion: a machine with macro versions cannot be deleted. */
 export function confirmDeleteMachine({
   client,
   machine,

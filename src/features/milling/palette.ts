@@ -24,7 +24,7 @@ const wayTexts: Record<PartDestination, string> = {
   USAGE: paletteTexts.partUsage,
 };
 
-/** A part by one of the ways in which this person looks at parts. */
+/** A palette entry that opens a part in one of the views this person has access to. */
 function entryOf(way: PartDestination, partNumber: string, title: string, about?: string): PaletteEntry {
   const entry = { key: `${partNumber} ${way}`, title, detail: about ?? wayTexts[way], icon: IconPuzzle };
   if (way === 'PAGE') return { ...entry, to: paths.part(partNumber) };

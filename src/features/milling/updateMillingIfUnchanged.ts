@@ -12,14 +12,14 @@ import { machinesQuery } from '~/queries/milling/milling.ts';
 type Watch<Subject> = {
   readonly name: string;
   readonly baseline: Baseline<Subject>;
-  /** Reads it past every cache; undefined where it is gone. */
+  /** Reads from the CMS, past every cache; undefined if deleted. */
   readonly read: () => Promise<Subject | undefined>;
   readonly movedSince: (seen: Subject, now: Subject) => readonly ConcurrentChange[];
   readonly refusal?: (now: Subject) => Decision;
   readonly goOn: string;
 };
 
-/** Writes on a machine, a macro or a version as a person has seen it, and on nothing else. */
+/** Writes a machine, macro or version only if it has not changed since it was displayed. */
 export const updateMillingIfUnchanged = <Subject>(watch: Watch<Subject>): ConditionalUpdate<Subject> => {
   const { name, movedSince, goOn, ...others } = watch;
   return updateIfUnchanged<Subject>({

@@ -22,7 +22,7 @@ import { downloadApp, latestAppQuery, type AppRow } from '~/queries/apps/apps.ts
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
-/** Page for people who are signed in but have no role yet: the ways to get one, and the apps they may download. Those who have one are led on. */
+/** Start page of people without a role: how to get one, and the apps to download. Others are redirected. */
 export function Component() {
   const { email, units } = useMe();
   const { allowed: asks, isKnown } = useRequestsAccess();
@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-/** What could not be read of who the person is; their roles may be among it. */
+/** Fields of the profile that could not be parsed; roles may be among them. */
 function UnreadPerson() {
   const unread = useSyncExternalStore(onDeviation, listDeviations).filter(
     ({ operationId }) => operationId === 'authTokenGet',
@@ -88,7 +88,7 @@ function LatestApps() {
       const failed = answers.find(({ error }) => error !== null);
       const found = answers.flatMap(({ data }, place) => {
         const platform = appPlatforms[place];
-        // It is for the platform that was asked about, whatever it says itself.
+        // The requested platform, not the one in the response, is decisive.
         return data && platform ? [{ ...data, platform }] : [];
       });
       return {

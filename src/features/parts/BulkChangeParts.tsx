@@ -82,7 +82,7 @@ function ChangeParts({ chosen, closed }: Props) {
 
 const mostShown = 200;
 
-/** The parts that are shown: all of them, or of very many those first that have failed or are being changed. */
+/** All parts; of more than `mostShown` the failed and running ones come first. */
 function shownOf(rows: readonly BulkPartChangeRow[]): readonly BulkPartChangeRow[] {
   if (rows.length <= mostShown) return rows;
   const isUrgent = ({ standing }: BulkPartChangeRow): boolean =>

@@ -35,7 +35,7 @@ function ChangeState({ part }: { readonly part: PartDetail }) {
   const steps = useSteps<object>(listPartUpdateSteps(true, to).map(({ label }) => label));
   const attempt = useSubmit();
   const { busy } = attempt;
-  // What was chosen is asked for, from the first look at the part on.
+  // The preselected state is no unsaved change.
   useMarkUnsaved(busy || to !== others[0]);
 
   const setState = async (now: PartDraft): Promise<void> => {

@@ -11,7 +11,7 @@ import { closeModal, openModal } from '~/platform/modals.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import { partEditPath } from './partEditPath.ts';
 
-/** Asks for the number of a new part; its form is at the address of the part. */
+/** Asks for a part number and navigates to the form of the new part. */
 export const openCreatePart = (): void =>
   openModal({ title: createPartTexts.title, size: 440, body: <CreatePart /> });
 

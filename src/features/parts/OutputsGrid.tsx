@@ -34,12 +34,13 @@ function OutputCell(props: OutputCellProps) {
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = cell;
-    // The grid brings rows into view; the page is not scrolled before somebody is in the grid.
+    // Scroll the active cell into view only if the grid has the focus, so that the page does not scroll on
+    // mount.
     const isInUse = current?.closest('[role="grid"]')?.contains(document.activeElement) ?? false;
     if (standing === 'ACTIVE' && isInUse) current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [standing]);
   return (
-    // The grid has the keys and the focus, and names the active cell.
+    // The grid has the focus and the key handlers, and references the active cell by `aria-activedescendant`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={cell}
@@ -88,7 +89,10 @@ type Props = {
   readonly errors: readonly CellError[];
   readonly locked: boolean;
   readonly onChange: (next: readonly Output[]) => void;
-  /** Hears of the outputs with what is being typed into a cell, before it is a change; undefined once it is none or one. */
+  /**
+   * Called while a cell is edited, with the outputs including the uncommitted text; undefined after commit or
+   * cancel.
+   */
   readonly onTyped: (next: readonly Output[] | undefined) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
@@ -96,7 +100,10 @@ type Props = {
 
 const keyOf = (row: number, column: number): string => `${row} ${column}`;
 
-/** The outputs of a part as a spreadsheet: keys, paste, copy, taking back, and a message at each cell that is wrong. */
+/**
+ * Outputs of a part as a spreadsheet with keyboard control, copy and paste, undo, and validation of each
+ * cell.
+ */
 export function OutputsGrid(props: Props) {
   const { outputs, errors, locked, onChange, onTyped, onUndo, onRedo } = props;
   const id = useId();
@@ -110,7 +117,7 @@ export function OutputsGrid(props: Props) {
     [errors],
   );
   const { active } = grid;
-  /** Answers whether it was the cells that were copied, not a text within one. */
+  /** False if the browser should copy text instead: within an edited cell, or without outputs. */
   const copy = (event: ClipboardEvent): boolean => {
     if (grid.draft !== undefined || outputs.length === 0) return false;
     event.preventDefault();

@@ -72,7 +72,7 @@ export function PartControls({ all, filter, change, count }: Props) {
               label={partListTexts[name]}
               value={filter[name]}
               neutral={anyFilterValue}
-              // A value of the address that no part has is shown as well.
+              // A filter value from the URL is listed even if no part has it.
               options={[...new Set([...choices[name], filter[name]])]}
               text={(value) => (value === anyFilterValue ? partListTexts.any[name] : words[name](value))}
               onChange={(value) =>

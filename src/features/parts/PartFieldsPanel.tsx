@@ -23,14 +23,14 @@ type Props = {
   readonly partNumber: string;
   readonly before: PartDraft | undefined;
   readonly partState: string;
-  /** Names of the facts that are changed and not sent with this state. */
+  /** Labels of changed fields that the CMS does not store in this state. */
   readonly unsent: readonly string[];
 };
 
 const optionsOf = (values: readonly string[], text: (value: string) => string) =>
   values.map((value) => ({ value, label: text(value) }));
 
-/** The data of a part. Values the part has are offered also where nobody has listed them. */
+/** Selects also offer the part's own values that are not in Portal's lists. */
 export function PartFieldsPanel({ control, partNumber, before, partState, unsent }: Props) {
   const isChanged = before !== undefined && before.partState !== partState;
   const isStateAlone = before !== undefined && isStateWithoutData(partState);

@@ -46,9 +46,9 @@ type Props = {
   readonly onLeave: (isSaved: boolean) => void;
 };
 
-/** The form of a part: its data, its outputs and its sub-parts, saved call by call in the order the CMS wants. */
+/** Saves data, outputs and sub-parts in separate calls, in the order the CMS requires. */
 export function PartForm(props: Props) {
-  // What was discarded stands in many places: the form begins anew.
+  // Discarding remounts the form, since its state is spread over several hooks.
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const keptFocus = useFocusFallback(place);

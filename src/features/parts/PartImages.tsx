@@ -30,7 +30,7 @@ import styles from './PartImages.module.css';
 
 const accepted = ['PNG', 'JPEG', 'SVG'];
 
-/** The pictures of a part, each in a slot that takes a file by button, drop or paste. */
+/** Each slot takes a file by button, drop or paste. */
 export const PartImages = ({ part }: { readonly part: PartDetail }) => (
   <Panel title={partPageTexts.pictures}>
     <ul className={styles.slots}>
@@ -47,7 +47,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
   const kind = formatPartCode(imageType);
   const isThere = images.includes(imageType);
   const { data: read, isFetching } = useQuery({ ...partImageQuery(partNumber, imageType), enabled: isThere });
-  // That there was none says nothing of the one that has come since.
+  // A cached "no picture" is no answer while a refetch runs: one may have been added since.
   const data = read === null && isFetching ? undefined : read;
   const mayChange = checkPartPictureChange(useActor()).allowed;
   const [looking, setLooking] = useState(false);
@@ -58,7 +58,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
     setLooking(true);
     const isAccepted = accepted.includes(detectDocumentType(file) ?? '');
     const refusal = isAccepted ? await findPartImageProblem(file) : partImageTexts.notPicture;
-    // Another one may have been chosen meanwhile.
+    // Another file may have been chosen while this one was checked.
     if (chosen.current !== file) return;
     setLooking(false);
     if (refusal === undefined)
@@ -101,7 +101,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
   );
 }
 
-/** The words in a slot without a picture; `data` is null for one that is there and cannot be shown. */
+/** Text of a slot without a visible picture; `data` is null if the picture cannot be displayed. */
 function insteadText(isThere: boolean, data: Blob | null | undefined, mayChange: boolean): string {
   if (isThere) return data === null ? partImageTexts.notShown : '';
   return mayChange ? partImageTexts.drop : partImageTexts.none;
@@ -111,7 +111,7 @@ type ActionProps = {
   readonly partNumber: string;
   readonly imageType: PartImageType;
   readonly isThere: boolean;
-  /** The picture as it shows; null where it cannot be shown, undefined until it is read. */
+  /** Displayed picture: null if it cannot be displayed, undefined while loading. */
   readonly seen: Blob | null | undefined;
   readonly onChoose: (file: File | undefined) => void;
 };

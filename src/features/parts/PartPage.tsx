@@ -47,14 +47,14 @@ function PartPage() {
 
 type Props = { readonly partNumber: string };
 
-/** The list says whether there is such a part: only then is it asked for. */
+/** The list of parts tells whether the part exists, before it is fetched: saves a 404. */
 function OfNumber({ partNumber }: Props) {
   const [parameters] = usePageSearchParams();
-  // The form is large: it is made beside the page that shows, and takes its place once it is there.
+  // The form is large: rendered as a deferred update, so that the page stays responsive.
   const isEditing = useDeferredValue(parameters.has(editSearchParam));
   const read = useQuery({ ...partsQuery(), select: (all) => findPart(all, partNumber)?.partNumber ?? '' });
   const place = useRef<HTMLDivElement>(null);
-  // The form comes in place of the page and goes again, with the button that was pressed.
+  // The focused button unmounts when page and form replace each other.
   const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} className={styles.page} {...keptFocus}>
@@ -75,7 +75,7 @@ type PlaceProps = Props & { readonly isKnown: boolean; readonly isEditing: boole
 const Shown = ({ isKnown, ...place }: PlaceProps) =>
   isKnown ? <Known {...place} /> : <Unknown {...place} />;
 
-/** A part while it is edited: a new one stays new until all of it is saved, although it is there after the first call. */
+/** A new part counts as new until all calls of its save are done, although it exists after the first. */
 function Edited({ isKnown, ...place }: PlaceProps) {
   const [wasKnown] = useState(isKnown);
   return <Shown {...place} isKnown={wasKnown} />;

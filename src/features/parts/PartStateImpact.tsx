@@ -23,11 +23,14 @@ const maxNamed = 5;
 
 type Props = {
   readonly partNumber: string;
-  /** The change of state it is read for; left out where it is read for another reason. */
+  /** State change to explain; undefined if only the usage is shown. */
   readonly change?: { readonly from: string; readonly to: string };
 };
 
-/** The configurations that use a part, by their state, those ready for production first; and what a change means. */
+/**
+ * Configurations that use a part, by state, with those ready for production first; optionally the effect of a
+ * state change.
+ */
 export function PartStateImpact({ partNumber, change }: Props) {
   const read = useQuery(partUsageQuery(partNumber));
   return (

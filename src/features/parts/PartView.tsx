@@ -24,7 +24,7 @@ import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 
-/** The outputs of a part as they are stored; only those in view are there, whatever their number, and paper has them all. */
+/** Virtualized on screen, complete in print. */
 function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
   const { frame, shown } = useGridWindow(outputs.length);
   const isPrinting = useIsPrinting();
@@ -194,7 +194,7 @@ function Tree({ subParts, known, label }: TreeProps) {
       {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: below }, index) => {
         const part = known.get(subPartNumber);
         return (
-          // The same part may stand there twice.
+          // A part may be listed twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${subPartNumber} ${index}`}>
             <SubPartRow

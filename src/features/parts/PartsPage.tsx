@@ -31,7 +31,7 @@ type PartRowsProps = {
   readonly rows: readonly Part[];
   readonly total: number;
   readonly selected: ReadonlySet<string>;
-  /** Stays the same function, so that rows need not be made anew. */
+  /** Must be stable: rows are memoized. */
   readonly onToggle: (partNumber: string) => void;
 };
 
@@ -110,10 +110,10 @@ const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx'
 
 const comparable = { least: 2, most: 6 } as const;
 
-/** The actions on the parts that are selected; as long as there are none, only the way to select all that are found. */
+/** Actions on the selected parts; without a selection only "select all found". */
 function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  // The way to select all goes once all are selected, and the others go with the selection.
+  // Buttons of the bar unmount when the selection changes.
   const keptFocus = useFocusFallback(bar);
   const numbers = chosen.map(({ partNumber }) => partNumber);
   const isComparable = numbers.length >= comparable.least && numbers.length <= comparable.most;
@@ -180,7 +180,7 @@ function Actions() {
 function Found({ all }: { readonly all: readonly Part[] }) {
   const [parameters, change] = usePageSearchParams();
   const filter = useMemo(() => parsePartFilter(parameters), [parameters]);
-  // Typing goes before what it finds.
+  // Deferred, so that typing stays responsive.
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => filterParts(all, wanted), [all, wanted]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -25,10 +25,13 @@ import styles from './PartImages.module.css';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 
-/** Types of pictures that can be cropped; a drawing is not made of pixels. */
+/** Only bitmaps can be cropped, not SVG. */
 const canBeCropped = ({ type }: Blob): boolean => type === 'image/png' || type === 'image/jpeg';
 
-/** The part of a picture within a crop, as a file of the same type and name; the file itself for all of it. Rejects where it cannot be read. */
+/**
+ * The cropped area as a file of the same type and name; the file itself if nothing is cropped. Rejects if the
+ * picture cannot be decoded.
+ */
 async function cropPicture(file: File, crop: Crop): Promise<File> {
   if (isFullCrop(crop) || !canBeCropped(file)) return file;
   const picture = await createImageBitmap(file);
@@ -52,7 +55,7 @@ type Props = {
   readonly partNumber: string;
   readonly imageType: PartImageType;
   readonly file: File;
-  /** The picture that is there; null where none can be shown, undefined where it is not read yet. */
+  /** Picture to be replaced: null if there is none or it cannot be displayed, undefined while loading. */
   readonly before: Blob | null | undefined;
 };
 
@@ -67,7 +70,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const client = useQueryClient();
   const [update] = useState(() => updatePartPictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(fullCrop);
-  // A chosen file cannot be kept elsewhere.
+  // A file cannot be stored as a draft.
   useMarkUnsaved(true);
   const run: SubmitAction = (isOpen) =>
     update(isOpen, async () => {

@@ -7,7 +7,7 @@ import { useActor } from '~/session/me.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { GuardedButton } from '~/ui/GuardedButton.tsx';
 
-/** Has the CMS read its parts again, after a question; nothing for those who may not. */
+/** Makes the CMS reload its parts, after a confirmation; hidden without permission. */
 export function ResetPartsButton() {
   const client = useQueryClient();
   const verdict = checkPartCacheReset(useActor());

@@ -4,7 +4,7 @@ import styles from './Parts.module.css';
 type Props = {
   readonly ref?: Ref<HTMLDivElement>;
   readonly label: string;
-  /** Whether it is as high as the window of a grid, and no higher. */
+  /** Whether the height is limited to that of a virtualized grid. */
   readonly windowed?: boolean;
   readonly children: ReactNode;
 };

@@ -32,7 +32,7 @@ type Props = {
 
 const maxOffered = 40;
 
-/** The sub-parts of a part as a tree that can be changed; a part that would contain itself is refused. */
+/** Editable tree of sub-parts; a part that would contain itself is refused. */
 export function SubPartsEditor({ partNumber, subParts, onChange }: Props) {
   const { data = [] } = useQuery(partsQuery());
   const known = useMemo(() => new Map(data.map((each) => [each.partNumber, each])), [data]);
@@ -53,7 +53,7 @@ export function SubPartsEditor({ partNumber, subParts, onChange }: Props) {
           label={subPartEditorTexts.label}
           onChange={onChange}
           onRemove={(next) => {
-            // The place to add at may be gone, and the button that had the focus is.
+            // The removed sub-part may be the one chosen for additions, and its focused button unmounts.
             setPlace(undefined);
             field.current?.focus();
             onChange(next);
@@ -69,7 +69,7 @@ export function SubPartsEditor({ partNumber, subParts, onChange }: Props) {
         below={place}
         onTop={() => {
           setPlace(undefined);
-          // The button that had the focus is gone.
+          // The focused button unmounts.
           field.current?.focus();
         }}
         onAdd={onChange}
@@ -96,7 +96,7 @@ function Branch(props: BranchProps) {
       {subParts.map(({ subPartNumber: number, quantity, presentAsSibling, subParts: below }, index) => {
         const own = [...path, index];
         return (
-          // The same part may stand there twice.
+          // A part may be listed twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${number} ${index}`}>
             <div className={styles.subPart}>
@@ -168,12 +168,12 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
     input === '' ? [] : [...known.values()].filter((each) => matches(each.partNumber, each.label));
   const found = known.get(input) ?? (fitting.length === 1 ? fitting[0] : undefined);
   const wanted = found?.partNumber ?? input;
-  // Others may be changed or removed while the wanted one is looked into.
+  // Event callback: uses the current sub-parts, which may change while the new part is loaded.
   const withNow = useCallbackRef((number: string) => addSubPart(subParts, below?.path ?? [], number));
-  /** The sub-parts with the wanted one among them, or why it cannot be. */
+  /** The sub-parts including the new one, or why it cannot be added. */
   const added = async (): Promise<readonly SubPart[] | string> => {
     try {
-      // The parts may still be on their way: none is unknown before they are there.
+      // Waits for the list of parts, without which every number would be unknown.
       const all = await client.ensureQueryData(partsQuery());
       const isKnown = wanted === partNumber || all.some((each) => each.partNumber === wanted);
       if (!isKnown) return subPartEditorTexts.unknown(wanted);

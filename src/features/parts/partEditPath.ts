@@ -2,5 +2,5 @@ import { paths } from '~/paths.ts';
 
 export const editSearchParam = 'edit';
 
-/** Address of the form of a part, which creates it where it is not there. */
+/** Path of the form of a part; the form creates the part if it does not exist. */
 export const partEditPath = (partNumber: string): string => `${paths.part(partNumber)}?${editSearchParam}=1`;

@@ -12,15 +12,15 @@ type Watch = {
   readonly client: QueryClient;
   readonly partNumber: string;
   readonly baseline: Pick<Baseline<PartSnapshot>, 'known' | 'see'>;
-  /** Whether the part is there: it is gone else, and not new. */
+  /** Whether the part existed: if it is missing, it was deleted and is not new. */
   readonly isKnown: boolean;
-  /** The part as it is to be, as far as it is known: what is so already is nobody's change. */
+  /** Target state if known: fields that have it already are no conflict. */
   readonly wanted?: PartDraft;
   readonly goOn?: string;
   readonly unread?: string;
 };
 
-/** Writes on a part as a person has seen it, and on nothing else. */
+/** Writes a part only if it has not changed since it was displayed. */
 export function updatePartIfUnchanged(watch: Watch): ConditionalUpdate<PartSnapshot> {
   const { client, partNumber, baseline, isKnown, wanted, goOn, unread } = watch;
   return updateIfUnchanged<PartSnapshot>({

@@ -8,7 +8,7 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import styles from './PartImages.module.css';
 
-/** A picture as a person sees it: null where none can be shown, undefined where it is not known yet. */
+/** Displayed picture: null if it cannot be displayed, undefined while loading. */
 type SeenPicture = { readonly picture: Blob | null | undefined };
 
 async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPicture): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPict
   return hasSameContent(seen, now);
 }
 
-/** Puts another picture into a slot of a part, or deletes the one that is there, as a person has seen it. */
+/** Uploads or deletes the picture of a slot only if it is as displayed. */
 export function updatePartPictureIfUnchanged(
   client: QueryClient,
   partNumber: string,

@@ -25,7 +25,7 @@ export type BulkPartChangeRow = {
   readonly standing: Standing;
   readonly lines: readonly string[];
   readonly message?: string | undefined;
-  /** What of the change does not come to it, and why. */
+  /** Changes that are not applied to this part, and why. */
   readonly remark?: string | undefined;
 };
 
@@ -66,7 +66,7 @@ async function previewed(client: QueryClient, partNumber: string, change: BulkPa
 
 const atOnce = 6;
 
-/** Reading and changing many parts. Once `closed` is aborted, it goes on with no further part. */
+/** Previews and applies a change to many parts. After `closed` is aborted no further part is started. */
 export function useBulkPartChange(chosen: readonly { readonly partNumber: string }[], closed: AbortSignal) {
   const client = useQueryClient();
   const [rows, setRows] = useState<readonly Work[]>([]);
@@ -84,7 +84,7 @@ export function useBulkPartChange(chosen: readonly { readonly partNumber: string
     for (let first = 0; first < chosen.length && !closed.aborted; first += atOnce) {
       const some = chosen.slice(first, first + atOnce);
       setProgress({ done: first, all: chosen.length });
-      // No more than a few at a time.
+      // Limits concurrency to `atOnce` requests.
       // oxlint-disable-next-line no-await-in-loop
       found.push(...(await Promise.all(some.map(({ partNumber }) => previewed(client, partNumber, change)))));
     }
@@ -113,7 +113,7 @@ export function useBulkPartChange(chosen: readonly { readonly partNumber: string
       if (closed.aborted) return;
       for (const step of steps.slice(work.done)) {
         ({ label } = step);
-        // The CMS wants them in this order.
+        // The CMS requires this order of calls.
         // oxlint-disable-next-line no-await-in-loop
         await partUpdateCalls[step.which](client, after);
         work = { ...work, done: work.done + 1 };
@@ -124,14 +124,14 @@ export function useBulkPartChange(chosen: readonly { readonly partNumber: string
     }
   };
 
-  /** Changes those that are not changed yet, one after the other; a failed one goes on at its failed call. */
+  /** Changes pending parts sequentially; a failed part resumes at its failed call. */
   const apply = async (): Promise<void> => {
     setPhase('WORKING');
     const open = rows.filter(isPendingPartChange);
     for (const [done, row] of open.entries()) {
       if (closed.aborted) break;
       setProgress({ done, all: open.length });
-      // One after the other, so that a person sees how far it is.
+      // Sequential, so that the progress is visible and closing can stop it.
       // oxlint-disable-next-line no-await-in-loop
       await changeOne(row);
     }

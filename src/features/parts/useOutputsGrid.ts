@@ -13,7 +13,10 @@ type Options = {
   readonly outputs: readonly Output[];
   readonly locked: boolean;
   readonly onChange: (next: readonly Output[]) => void;
-  /** Hears of the outputs with what is being typed into a cell; undefined once that is taken or called off. */
+  /**
+   * Called while a cell is edited, with the outputs including the uncommitted text; undefined after commit or
+   * cancel.
+   */
   readonly onTyped: (next: readonly Output[] | undefined) => void;
   readonly onTooMany: (count: number) => void;
   readonly onUndo: (() => void) | undefined;
@@ -34,7 +37,7 @@ const moves: Readonly<Record<string, readonly [down: number, right: number]>> = 
   End: [0, outputColumns.length],
 };
 
-/** Moves with the key for control: to the ends. */
+/** With Ctrl or Cmd: to the edges of the grid. */
 const farMoves: typeof moves = {
   ArrowDown: [Infinity, 0],
   ArrowUp: [-Infinity, 0],
@@ -49,7 +52,7 @@ const between = (value: number, least: number, most: number): number =>
 const isBetween = (value: number, one: number, other: number): boolean =>
   value >= Math.min(one, other) && value <= Math.max(one, other);
 
-/** Outputs with the cells between two corners as those of a new output. */
+/** The outputs with the cells between two corners reset to the values of a new output. */
 function cleared(outputs: readonly Output[], from: CellPosition, to: CellPosition): readonly Output[] {
   const fields = outputColumns
     .map(({ field }) => field)
@@ -61,11 +64,11 @@ function cleared(outputs: readonly Output[], from: CellPosition, to: CellPositio
 type Hands = {
   readonly active: CellPosition;
   readonly go: (to: CellPosition, extend: boolean) => void;
-  /** Begins to edit the active cell, with `typed` in place of its value. */
+  /** Starts editing the active cell; `typed` replaces its value. */
   readonly edit: (typed?: string) => void;
   readonly clear: () => void;
   readonly locked: boolean;
-  /** Cell that many steps away, within the grid. */
+  /** Cell at this distance from the active one, clamped to the grid. */
   readonly cellAt: (down: number, right: number) => CellPosition;
   readonly commit: (text: string) => void;
   readonly cancel: () => void;
@@ -74,7 +77,7 @@ type Hands = {
   readonly redo: (() => void) | undefined;
 };
 
-/** Does what a key asks for while a cell is edited; false for one that is the input's own. */
+/** Handles a key in an edited cell; false for keys left to the input. */
 function keyInCell({ key, shiftKey }: KeyboardEvent, text: string, hands: Hands): boolean {
   const step = shiftKey ? -1 : 1;
   if (key === 'Escape') hands.cancel();
@@ -98,7 +101,7 @@ function keyWithCtrl({ key, shiftKey }: KeyboardEvent, hands: Hands): boolean {
   return true;
 }
 
-/** Does what a key asks for on the grid itself; false for one that means nothing there. */
+/** Handles a key on the grid; false for keys left to the browser. */
 function keyOnGrid(event: KeyboardEvent, hands: Hands): boolean {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return keyWithCtrl(event, hands);
@@ -136,12 +139,15 @@ function paste(text: string, from: CellPosition, { outputs, onChange, onTooMany 
 
 const start: CellPosition = { row: 0, column: 0 };
 
-/** The active cell, the selection and the cell that is edited, moved and changed by keys, presses and paste. */
+/**
+ * State of the spreadsheet: active cell, selection and edited cell, with handlers for keys, mouse and
+ * clipboard.
+ */
 export function useOutputsGrid(options: Options) {
   const { outputs, locked, onChange, onTyped, onUndo, onRedo, onGo } = options;
   const [place, setPlace] = useState({ active: start, corner: start });
   const [draft, setDraft] = useState<string>();
-  // An input that goes loses the focus after its text was taken or called off.
+  // An input also blurs when it unmounts, after its text was committed or cancelled.
   const isEdited = useRef(false);
   const { active, corner } = place;
 
@@ -194,7 +200,7 @@ export function useOutputsGrid(options: Options) {
     corner,
     draft,
     type,
-    /** Takes what is typed into the active cell, once the focus is elsewhere. */
+    /** Commits the edited text on blur. */
     leave: (): void => {
       if (isEdited.current && draft !== undefined) commit(draft);
     },
@@ -211,7 +217,7 @@ export function useOutputsGrid(options: Options) {
       if (!isHeard) return;
       event.preventDefault();
       event.stopPropagation();
-      // The input of a cell is gone once it is left.
+      // The input of the cell, which had the focus, unmounts.
       event.currentTarget.focus({ preventScroll: true });
     },
     onPaste: (event: ClipboardEvent): void => {

@@ -25,7 +25,7 @@ export type PartSaveResult = { readonly stored: PartDraft; readonly unsent: read
 
 type SavedOptions = { readonly first: PartDraft; readonly isKnown: boolean; readonly partState: string };
 
-/** Saving in the order of an update. The part is read again first: what moved since it was seen is shown instead. */
+/** Saves a part in the order of calls the CMS requires; shows changes of other people first. */
 export function useSavePart({ first, isKnown, partState }: SavedOptions) {
   const client = useQueryClient();
   const known = useRef<PartDraft | undefined>(isKnown ? first : undefined);
@@ -53,7 +53,7 @@ export function useSavePart({ first, isKnown, partState }: SavedOptions) {
     }
     return saved;
   };
-  /** `onSaved` hears what is stored then. Called off before its first call, it makes none. */
+  /** `onSaved` gets what is stored. Cancelled before its first call, a save makes none. */
   const save = (draft: PartDraft, onSaved: (saved: PartSaveResult) => void): Promise<void> =>
     attempt(async (isOpen) => {
       const update = updatePartIfUnchanged({
@@ -74,7 +74,7 @@ export function useSavePart({ first, isKnown, partState }: SavedOptions) {
         known.current = part;
         return writeSteps(draft);
       };
-      // A part of which the first call has been made is saved to its end.
+      // A save that has started is completed without another check.
       const saved = await (steps.begun ? writeSteps(draft) : update(isOpen, begin));
       if (isOpen()) onSaved(saved);
     });
@@ -89,14 +89,14 @@ function savedNotice({ partNumber, partState }: PartDraft, unsent: readonly stri
     : createSuccessNotice(title);
 }
 
-/** Names under which a tab keeps what is edited of a part: its fields, its lists, and the part as it was before. */
+/** Draft keys: form fields, lists, and the part as it was when editing began. */
 const namesOf = (partNumber: string) => ({
   fields: `part.${partNumber}`,
   lists: `part.${partNumber}.more`,
   before: `part.${partNumber}.before`,
 });
 
-/** A part as it is edited, kept for this tab until it is forgotten; `now` is the part as it is read. */
+/** Draft of a part for this tab until `forget` is called; `now` is the part as fetched. */
 export function usePartDraft(now: PartDraft) {
   const names = namesOf(now.partNumber);
   const [before, setBefore] = useState(() => parseStoredPart(readDraft(names.before)) ?? now);
@@ -112,12 +112,12 @@ export function usePartDraft(now: PartDraft) {
       setLists(next);
       writeDraft(names.lists, { ...next });
     },
-    /** Keeps lists for the case that the page goes, without showing them; undefined keeps those that show. */
+    /** Stores lists with uncommitted text without rendering them; undefined stores the rendered ones. */
     keepUnseen: (next: PartLists | undefined): void => {
       if (next ?? isChanged) writeDraft(names.lists, { ...(next ?? lists) });
       else removeDraft(names.lists);
     },
-    /** Hears what is stored, where what is edited goes on over that. */
+    /** Sets what is stored as the new base of the draft. */
     rebase: setBefore,
     forget: (): void => {
       for (const name of Object.values(names)) removeDraft(name);
@@ -125,7 +125,7 @@ export function usePartDraft(now: PartDraft) {
   };
 }
 
-/** Keeps a part as it was for as long as something of it is edited, or has been before the page was left. */
+/** Stores the original part as long as there is a draft, from this visit or an earlier one. */
 export function usePersistPartBaseline(before: PartDraft, isEdited: boolean): void {
   useEffect(() => {
     const names = namesOf(before.partNumber);

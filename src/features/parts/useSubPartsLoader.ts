@@ -11,7 +11,7 @@ export function useSubPartsLoader() {
     let wanted = numbers;
     while (wanted.length > 0) {
       const level = wanted;
-      // Each level is known once the one above it has been read.
+      // Sub-parts are known only after their parents are fetched, level by level.
       // oxlint-disable-next-line no-await-in-loop
       const read = await Promise.all(level.map((number) => client.fetchQuery(partQuery(number))));
       for (const each of read) found.set(each.partNumber, normalizeSubParts(each.subParts));
@@ -23,7 +23,7 @@ export function useSubPartsLoader() {
   };
 }
 
-/** The types that a part can have: those that are known by name, and those that parts have. */
+/** Known part types and those that existing parts have. */
 export function usePartTypes(): readonly string[] {
   const { data } = useQuery(partsQuery());
   return useMemo(

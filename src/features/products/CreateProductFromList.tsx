@@ -24,7 +24,7 @@ export function openCreateProductFromList(): void {
   openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });
 }
 
-/** Name under which the id is kept for the tab, until its product is there. */
+/** Draft key of the typed id; removed once the product is created. */
 const draft = 'createProductFor';
 
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {

@@ -126,7 +126,7 @@ type UnseenProps = {
   readonly unknown: readonly UnknownPathSegment[];
 };
 
-/** A product that is not there and one that the person may not see look the same. */
+/** A product that does not exist and one without access look the same. */
 function Unseen({ name, product: wanted, unknown }: UnseenProps) {
   const texts = [
     ...(wanted ? [productPageTexts.unseen] : []),

@@ -69,7 +69,7 @@ export function ProductTabBar({ productKey }: { readonly productKey: ProductKey 
   );
 }
 
-/** The tab that the address asks for; OVERVIEW stands in for one there is not. */
+/** Shows OVERVIEW if the URL names a tab that does not exist. */
 export function ProductTabContent({ product }: Props) {
   const { current } = useProductTab();
   const Content = contents[current];
@@ -146,7 +146,7 @@ function ProductActivity({ product }: { readonly product: Product }) {
   );
 }
 
-/** What was done, which older reports that have not been read are not. */
+/** An action of a person, as opposed to reports that could not be read. */
 type Done = Exclude<ProductActivityEntry, { kind: 'UNREAD' }>;
 
 function describeAct(

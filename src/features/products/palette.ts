@@ -17,7 +17,7 @@ import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteEntry, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
 const most = 5;
-/** The least number of digits that say enough of a serial number. */
+/** Minimum number of digits to search for a serial number. */
 const leastDigits = 3;
 
 const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRow): string =>
@@ -42,7 +42,7 @@ function useExactProduct({ text }: PaletteQuery) {
             serialNumber,
             getProductListScope(actor.units),
           );
-          // A transmitter and a receiver may have the same number: the list shows both.
+          // Transmitter and receiver may share a serial number: open the list with both.
           if (others.length > 0) return paths.products({ search: serialNumber });
           return first && pathOf(first);
         },

@@ -70,7 +70,7 @@ type ListedProps = { readonly address: QuotesSearchParams; readonly change: Quot
 function Listed({ address, change }: ListedProps) {
   const read = useQuery(quoteListQuery());
   const [search, onType] = usePendingText(address.filter.search);
-  // The same object as long as it means the same: it is what the rows are asked by.
+  // Stable object: it is the key of the row requests to the worker.
   const filter = useMemo(() => ({ ...address.filter, search }), [address.filter, search]);
   return (
     <>
@@ -134,10 +134,10 @@ function QuoteList({ list, filter, address, change, onRetry }: Props) {
   const keys = useMemo(() => (output?.rows ?? []).map(({ id }) => String(id)), [output]);
   const onOpen = useCallbackRef((key: string): void => {
     const next = key === '' ? undefined : Number(key);
-    // The first one can be closed by going back; going along the list is no way to come back by.
+    // Back closes the drawer: only opening it adds a history entry, moving along the list replaces it.
     change({ open: next }, { replace: open !== undefined || next === undefined, preventScrollReset: true });
   });
-  // What takes its time leads on only those who still look at the quote it was asked about.
+  // After a slow action, navigate only if the quote it was for is still open.
   const onward: QuoteActionContext['onward'] = (from, to) =>
     change((now) => (now.open === from ? { open: to } : undefined), staying);
   const onChoose = useCallbackRef((id: number): void => {

@@ -16,7 +16,10 @@ const most = 6;
 
 type Asked = { readonly list: QuoteList; readonly search: string };
 
-/** The quotes the list finds, where it has been read: typing here asks nobody to sign in to the quoting system. */
+/**
+ * Searches quotes only if their list is cached: the palette must not prompt for sign-in to the quoting
+ * system.
+ */
 function useQuotes({ text }: PaletteQuery) {
   const { units } = useMe();
   const { data: list } = useQuery({ ...quoteListQuery(), enabled: false });

@@ -13,7 +13,7 @@ export type QuotePeople = ReturnType<typeof useQuotePeople>;
 
 const nobody: readonly QuoteUser[] = [];
 
-/** The people of the quoting system. As long as they are not known, a person is named by number. */
+/** Users of the quoting system. Until they are loaded, people are shown by their number. */
 export function useQuotePeople(enabled = true) {
   const { email } = useMe();
   const { data: all = nobody } = useQuery({ ...quoteUsersQuery(), enabled });
@@ -22,12 +22,12 @@ export function useQuotePeople(enabled = true) {
     (id: number) => names.get(id) ?? quoteFilterTexts.assignees.unknown(id),
     [names],
   );
-  // One's own id; undefined where it is not known.
+  // Id of the signed-in person in the quoting system; undefined if unknown.
   const me = all.find((person) => isSameEmail(person.email, email))?.id;
   return useMemo(() => ({ all, me, nameOf }), [all, me, nameOf]);
 }
 
-/** Rows that are asked for beyond either end of those in view. */
+/** Rows fetched beyond either end of the view. */
 const margin = 40;
 
 type Span = { readonly from: number; readonly to: number };
@@ -38,7 +38,7 @@ const spanAround = (first: number, last: number): Span => ({
   to: last + 1 + margin,
 });
 
-/** The rows of a filter that are in view, and some around them. Those before stay until others have come. */
+/** Rows around the view that match the filter; previous rows stay until new ones arrive. */
 export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
   const [span, setSpan] = useState<Span>(() => spanAround(0, 20));
   const question = useMemo<RowsQuestion>(() => ({ filter, ...span }), [filter, span]);
@@ -50,7 +50,7 @@ export function useQuoteRows(list: QuoteList, filter: QuoteFilter) {
   const onView = useCallback(
     (first: number, last: number) =>
       setSpan((known) =>
-        // Half of the margin is left before others are asked for, so that they come before they are needed.
+        // Fetches more when half of the margin is left, before rows are missing.
         (first - margin / 2 < known.from && known.from > 0) || last + margin / 2 > known.to
           ? spanAround(first, last)
           : known,

@@ -19,8 +19,8 @@ type Change =
   | ((now: QuotesSearchParams) => Partial<QuotesSearchParams> | undefined);
 
 /**
- * Changes what the address says. What comes late, such as a text after a pause in typing, gives a function of the address
- * as it is by then: otherwise it would take back what has been opened meanwhile. One that answers undefined leaves it.
+ * Changes search params. A late change, such as a debounced text, is a function of the current ones, so that
+ * it does not undo other changes; returning undefined changes nothing.
  */
 export type QuotesSearchParamsSetter = (change: Change, options?: Options) => void;
 

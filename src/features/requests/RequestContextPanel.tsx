@@ -29,9 +29,9 @@ import { configurationQuery as configurationNamed } from '~/queries/configuratio
 import { useActor } from '~/session/me.ts';
 import type { QueryResult } from '~/platform/queryResult.ts';
 
-/** The thing that a request names, as it was looked up: whether it is there, and whose it is. */
+/** Whether the item or account named in a request exists, and who owns it. */
 type RequestSubject = {
-  /** Finding, once it has been looked up; undefined data before, and for ever where there is nothing to look up. */
+  /** `data` is undefined while loading, and also if there is nothing to look up. */
   readonly read: QueryResult<RequestFinding>;
   readonly isNamed: boolean;
   readonly accountNumber: string | undefined;
@@ -67,7 +67,7 @@ export function useRequestSubject(request: Ticket): RequestSubject {
       accountNumber: undefined,
     };
   }
-  // Somebody who reads no configurations may grant them all the same; the CMS looks then.
+  // A person without access to configurations can still grant them; the CMS checks the item then.
   if (item !== null && !mayLook) return { isNamed: true, read: notLooked, accountNumber: undefined };
   const read = product ? made : configuration;
   const { accountNumber } = (product ? made.data?.account : configuration.data?.account) ?? {};
@@ -98,7 +98,10 @@ function accountFinding(accountNumber: string, known: readonly Account[]): Reque
 
 type Props = { readonly request: Ticket; readonly thing: RequestSubject };
 
-/** Whether whoever asks has it already, by the grants of their address; false until those are known. */
+/**
+ * Whether the requester already has the permission, according to the grants of their e-mail address; false
+ * while loading.
+ */
 export function useIsAlreadyGranted(request: Ticket): boolean {
   const { data } = useQuery(recipientGrantsQuery(request.reporterEmail));
   return data !== undefined && isRequestAlreadyGranted(request, data);

@@ -31,7 +31,7 @@ import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 
 type Props = { readonly address: RequestsSearchParams; readonly change: RequestsSearchParamsSetter };
 
-/** Heights of a request's row in px: beside its facts, and above them. */
+/** Row heights in px: in one line, and stacked on narrow screens. */
 const rowHeights = [60, 120] as const;
 
 export function RequestList({ address, change }: Props) {
@@ -128,13 +128,13 @@ function CustomerFilter({ address: { accountNumber }, change }: Props) {
   );
 }
 
-/** Changes what the address says of the page; `replace` leaves no way back to what it said before. */
+/** `replace` adds no history entry. */
 export type RequestsSearchParamsSetter = (
   change: Partial<RequestsSearchParams>,
   options?: { readonly replace?: boolean },
 ) => void;
 
-/** What the address says of the page, and its stable change. Who decides nothing has only their own. */
+/** Search params of the page and a stable setter. People who decide about no requests see only their own. */
 export function useRequestsSearchParams(): readonly [RequestsSearchParams, RequestsSearchParamsSetter] {
   const [parameters, changeQuery] = usePageSearchParams();
   const { units } = useMe();

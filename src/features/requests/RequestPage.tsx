@@ -80,7 +80,7 @@ function RequestActionButtons({ actions }: { readonly actions: readonly RequestA
 
 const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 
-/** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
+/** Progress and content of one request; people who decide also see the context. */
 export const Component = wrapWithGuard(RequireRequestsAccess, Named);
 
 function Named() {
@@ -102,7 +102,7 @@ function Named() {
   );
 }
 
-/** A request that is not there and one that the person may not see look the same. */
+/** A request that does not exist and one without access look the same. */
 const Unseen = ({ id }: { readonly id: string }) => (
   <EmptyState
     isPage

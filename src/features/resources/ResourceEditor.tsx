@@ -23,7 +23,7 @@ function Problems({ verdict: { faults, doubts }, onLine }: Props) {
       {doubts.length > 0 && <p>{resourceEditorTexts.doubts}</p>}
       <ul>
         {[...faults, ...doubts].map((problem, index) => (
-          // Two of them may say the same of one line.
+          // Two problems of a line may have the same text.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <Problem problem={problem} onLine={onLine} />
@@ -42,13 +42,13 @@ const Problem = ({ problem: { line, text }, onLine }: ProblemProps) => (
   </button>
 );
 
-/** The text of a resource: edited, judged while it is typed, stored once its change has been seen, and brought back. */
+/** Editor of a resource, with validation while typing, a diff before saving, and restorable versions. */
 export function ResourceEditor({ resource }: { readonly resource: Resource }) {
   const edit = useResourceEdit(resource);
   const { verdict, edited, versions, remarks } = edit;
   const [line, setLine] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
-  // Buttons that discard a change, or take a newer text, go with it.
+  // Buttons that discard or replace the text unmount after they are pressed.
   const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} className="stack" {...keptFocus}>

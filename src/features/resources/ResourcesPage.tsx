@@ -34,7 +34,7 @@ import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHer
 const draft = 'resource';
 const none: readonly { readonly name: string }[] = [];
 
-/** The form of a new resource. Its page, with the editor, opens afterwards. */
+/** The dialog creates the resource; its page with the editor opens afterwards. */
 function CreateResourceForm() {
   const client = useQueryClient();
   const onward = useNavigateIfStillHere();

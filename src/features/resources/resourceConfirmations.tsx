@@ -33,7 +33,7 @@ const start = (): Worker =>
 export const useResourceTextWorker = (): WorkerClient<ResourceTextRequest, ResourceTextResponse> =>
   useWorker(start, timeout);
 
-/** Writes on a resource as a person has seen it, and on nothing else. */
+/** Writes a resource only if it has not changed since it was displayed. */
 const updateResourceIfUnchanged = (
   client: QueryClient,
   seen: Resource,
@@ -47,7 +47,7 @@ const updateResourceIfUnchanged = (
         ? []
         : [<ResourceChanges key={seen.name} before={known.data} after={now.data} />],
     texts: { gone: resourceTexts.gone(seen.name), changed: resourceTexts.moved(seen.name), goOn },
-    // The pages behind show what is old by now.
+    // The pages behind the dialog are outdated.
     onConflict: () => void refreshOperations(client, resourceReadOperations),
     saysFailures: true,
   });
@@ -83,11 +83,11 @@ type Save = {
   readonly client: QueryClient;
   readonly seen: Resource;
   readonly text: string;
-  /** Hears which text was replaced, once the new one is stored. */
+  /** Called after saving, with the text that was replaced. */
   readonly onSaved: (replaced: string) => void;
 };
 
-/** Asks whether a text shall be stored in the place of the one that was seen, and shows how they differ. */
+/** Confirms a save with a diff of the displayed and the new text. */
 export function confirmSaveResource({ client, seen, text, onSaved }: Save): void {
   const { name } = seen;
   const update = updateResourceIfUnchanged(client, seen, resourceTexts.saveOver);

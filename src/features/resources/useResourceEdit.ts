@@ -20,7 +20,7 @@ const placeOf = (name: string): string => `resource.${name}`;
 const readVersions = (owner: StorageOwner, name: string): readonly LocalVersion[] =>
   parseLocalVersions(getPersonalItem(placeOf(name), owner));
 
-/** Keeps another version, and answers all of them; a browser that keeps nothing has them for the page only. */
+/** Adds a version and returns all; without browser storage they last for the page only. */
 function keepVersion(
   owner: StorageOwner,
   name: string,
@@ -32,7 +32,7 @@ function keepVersion(
   return versions;
 }
 
-/** Time for which typing may pause before the text is judged, in ms. */
+/** Debounce in ms of the validation. */
 const pause = 300;
 
 function useVersions(name: string) {
@@ -45,7 +45,7 @@ function useVersions(name: string) {
   };
 }
 
-/** The verdict on the text in the editor, as it was at the last pause in the typing. */
+/** Validation of the edited text, debounced while typing. */
 function useJudged(name: string, initial: string) {
   const [judgement, setJudgement] = useState(() => validateResource(name, initial));
   const [waiting, setWaiting] = useState<{ readonly read: () => string }>();
@@ -64,7 +64,10 @@ function useJudged(name: string, initial: string) {
   };
 }
 
-/** The edit of a resource: its text beside the stored one, the verdict on it, and its versions. Whatever gives way to another text is kept. */
+/**
+ * Edit state of a resource: text, validation and versions. A text that is discarded or replaced is stored as
+ * a version.
+ */
 export function useResourceEdit(resource: Resource) {
   const { name } = resource;
   const client = useQueryClient();
@@ -90,7 +93,7 @@ export function useResourceEdit(resource: Resource) {
     const text = edited.read();
     const take = (laidOut: string | undefined): void => {
       if (laidOut === undefined) setFormatRefusal(resourceEditorTexts.laidOutTooLong);
-      // What is typed meanwhile is not given up for the layout of what was there before.
+      // Do not overwrite what was typed while the worker formatted the text.
       else if (laidOut !== text && edited.read() === text) {
         edited.replace(laidOut);
         judge(laidOut);
@@ -108,7 +111,7 @@ export function useResourceEdit(resource: Resource) {
     judgement,
     remarks,
     versions,
-    /** Whether somebody else has stored another text since this one was opened. */
+    /** Whether another person has saved a different text since this one was loaded. */
     isOvertaken: resource.data !== seen.data || edited.over !== edition,
     onChange: (read: () => string): void => {
       setFormatRefusal(undefined);

@@ -10,15 +10,15 @@ type CodeReader = { detect(picture: HTMLVideoElement): Promise<readonly { readon
 
 declare global {
   interface Window {
-    /** Only some browsers bring one, and TypeScript does not know it. */
+    /** Missing in some browsers and in TypeScript's DOM types. */
     readonly BarcodeDetector?: new () => CodeReader;
   }
 }
 
-/** The browser's own reader of codes; undefined where it has none. */
+/** The browser's BarcodeDetector; undefined if it has none. */
 const codeReader = (): CodeReader | undefined => window.BarcodeDetector && new window.BarcodeDetector();
 
-/** Time between two pictures of the camera that are looked at, in ms. */
+/** In ms between two frames that are examined. */
 const interval = 200;
 
 export function CameraScanner() {
@@ -67,7 +67,10 @@ function Viewfinder({ reader }: { readonly reader: CodeReader }) {
   );
 }
 
-/** Looks through the camera until it is told to stop. A code that stays in view is taken once. */
+/**
+ * Scans frames of the camera until the returned function is called. A code that stays in view is reported
+ * once.
+ */
 function watch(video: HTMLVideoElement, reader: CodeReader, tell: (problem: string) => void): () => void {
   const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

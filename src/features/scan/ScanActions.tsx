@@ -17,7 +17,7 @@ import { isMissingMachineError, type MillingDevice } from '~/queries/milling/gco
 import { notify } from '~/platform/notices.ts';
 import { saveMillingProgram } from '~/widgets/milling/saveMillingProgram.ts';
 
-/** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
+/** Actions for the last scan and the choice of the machine; their positions never change between scans. */
 export function ScanActions() {
   const latest = useScans((state) => state.latest);
   const mills = checkProgramGeneration(useMe().units).allowed;

@@ -172,7 +172,7 @@ function LastScanPanel() {
   const verdict = latest && describeScanResult(latest.scan, latest.result);
   const board = useRef<HTMLElement>(null);
   const scan = latest?.scan;
-  // Where a label was typed further down, as on a phone, its verdict is to be seen all the same.
+  // On a phone the label is typed below the fold: scroll to the result.
   useEffect(() => {
     if (scan) board.current?.scrollIntoView({ block: 'nearest' });
   }, [scan]);
@@ -222,7 +222,9 @@ function Lines() {
   );
 }
 
-/** The name of the machine that the person's programs are made for; null for those who have none made. */
+/**
+ * Machine that programs are generated for: null if the person cannot generate any, undefined while unknown.
+ */
 function useMachineName(): string | undefined | null {
   const enabled = checkProgramGeneration(useMe().units).allowed;
   const { data: own } = useQuery({ ...millingPreferencesQuery(), enabled });

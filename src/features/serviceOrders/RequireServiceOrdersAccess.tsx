@@ -7,7 +7,7 @@ import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 
-/** Pages for those who administer service orders; others are led to what they may see of them. */
+/** Guard for the administration of service orders; others get a link to the orders they can see. */
 export function RequireServiceOrderAdministration({ children }: { readonly children: ReactNode }) {
   const actor = useActor();
   const verdict = checkOrderCreation(actor);

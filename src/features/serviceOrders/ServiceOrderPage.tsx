@@ -87,7 +87,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
   );
 }
 
-/** Lines that are still in the basket when the order can no longer be changed stay, with the reason. */
+/** If the order can no longer be changed, the basket stays visible, with the reason. */
 function AddOrderProducts({ order }: { readonly order: ServiceOrderRow }) {
   const client = useQueryClient();
   const verdict = checkProductAddition(useActor(), order, useIsFirmwareFileDeleted(order));

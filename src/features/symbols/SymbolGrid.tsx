@@ -57,12 +57,12 @@ function SymbolSizes({ shown }: { readonly shown: SymbolPreview | undefined }) {
   );
 }
 
-/** Least width of a tile, in px; a narrow page has two columns all the same. */
+/** Minimum width of a tile in px; narrow screens have two columns nevertheless. */
 const narrowest = 136;
 const fewest = 2;
 const usual = 6;
 
-/** Number of columns of tiles that there is room for, with `gap` px between two. */
+/** Number of columns that fit; `gap` in px. */
 function useTileColumns(place: RefObject<HTMLElement | null>, gap: number): number {
   const [columns, setColumns] = useState(usual);
   useLayoutEffect(() => {
@@ -82,11 +82,11 @@ function useTileColumns(place: RefObject<HTMLElement | null>, gap: number): numb
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly look: SymbolDisplayOptions };
 
-/** Height of a tile, and room between two of them, in px. */
+/** In px. */
 const tileHeight = 166;
 const gap = 12;
 
-/** The symbols side by side, each as an image on the chosen ground; only those in view are there, whatever their number. */
+/** Virtualized grid of images on the chosen background. */
 export function SymbolGrid({ found, look }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useTileColumns(place, gap);
@@ -129,7 +129,7 @@ type TileProps = {
   readonly total: number;
 };
 
-/** A symbol with its name; the others come and go without it. */
+/** Memoized: a symbol that finishes loading does not render the others. */
 const Tile = memo(function Tile(props: TileProps): ReactElement {
   const { symbol, shown, look, place, columns, total } = props;
   const { name } = symbol;

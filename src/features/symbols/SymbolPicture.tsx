@@ -8,13 +8,13 @@ import styles from './Symbols.module.css';
 
 type Props = {
   readonly shown: SymbolPreview | undefined;
-  /** Empty beside words that say the same. */
+  /** Empty if the name is next to the picture. */
   readonly alt: string;
   readonly ground: SymbolBackground;
   readonly size: number;
 };
 
-/** A symbol in a size on a ground: an image, whatever its file is. */
+/** Always an `img`, so that scripts in an SVG file do not run; `size` in px. */
 export function SymbolPicture({ shown, alt, ground, size }: Props) {
   const style: CSSProperties & { '--symbol': string } = { '--symbol': `${size}px` };
   return (

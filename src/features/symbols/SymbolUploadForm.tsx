@@ -47,15 +47,15 @@ type Props = {
   readonly shown: SymbolPreview;
   readonly error: string | undefined;
   readonly replaces: { readonly name: string } | undefined;
-  /** The picture of that one; undefined as long as it is looked into. */
+  /** Preview of the replaced symbol; undefined while loading. */
   readonly before: SymbolPreview | undefined;
   readonly ended: SymbolUploadResult | undefined;
-  /** Both stay the same functions, so that rows need not be made anew. */
+  /** Must be stable: rows are memoized. */
   readonly onName: (index: number, name: string) => void;
   readonly onLeaveOut: ((index: number) => void) | undefined;
 };
 
-/** A file that is to be uploaded, with its name, beside the symbol it takes the place of; the others change without it. */
+/** A file to upload next to the symbol it replaces; memoized. */
 const SymbolUploadRow = memo(function UploadRow(props: Props): ReactElement {
   const { index, path, name, shown, error, replaces, before, ended, onName, onLeaveOut } = props;
   const file = escapeInvisibleText(path);
@@ -153,7 +153,7 @@ function useEntries(looked: readonly InspectedSymbol[]) {
   });
   return {
     entries,
-    /** Those that can be uploaded, and are not yet. */
+    /** Valid entries that are not uploaded yet. */
     wanted: entries.filter(({ index, shown }) => 'picture' in shown && ends.get(index)?.outcome !== true),
     ends,
     rename: useCallback((index: number, name: string) => setNames((known) => known.with(index, name)), []),
@@ -167,10 +167,10 @@ function Form({ looked, all }: FormProps) {
   const client = useQueryClient();
   const { busy, objection, attempt } = useSubmit();
   const frame = useRef<HTMLFormElement>(null);
-  // A file that is left out goes with its button.
+  // The focused row unmounts when its file is left out.
   const keptFocus = useFocusFallback(frame);
   const { entries, wanted, ends, rename, leaveOut, end } = useEntries(looked);
-  // Chosen files cannot be kept elsewhere.
+  // Files cannot be stored as a draft.
   useMarkUnsaved(wanted.length > 0);
   const errors = validateNewSymbols(wanted);
   const errorOf = new Map(wanted.map(({ index }, place) => [index, errors[place]]));

@@ -93,7 +93,7 @@ function ChooseSymbols() {
   );
 }
 
-/** Files on a clipboard; the text of a drawing is one too, unless it is pasted where somebody types. */
+/** Files on the clipboard. Pasted SVG text counts as a file, except in an input. */
 function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[] {
   const files = [...(clipboardData?.files ?? [])];
   if (files.length > 0) return files;

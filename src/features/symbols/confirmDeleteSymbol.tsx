@@ -24,7 +24,7 @@ type Question = {
   readonly shown: SymbolPreview | undefined;
 };
 
-/** Asks whether a symbol shall go. What somebody else has put in its place meanwhile is shown first. */
+/** Confirms a deletion; if another person has replaced the symbol meanwhile, shows the new one first. */
 export function confirmDeleteSymbol({ client, symbol, shown }: Question): void {
   const { name } = symbol;
   const deletion = deleteSymbolMutation(name);

@@ -4,11 +4,11 @@ import { openModal } from '~/platform/modals.ts';
 
 export type SymbolFileSelection = {
   readonly files: readonly File[];
-  /** Name of the symbol that the file is for, whatever the file is called. */
+  /** Name of the symbol to replace, whatever the name of the file. */
   readonly name?: string;
 };
 
-/** Shows chosen files as symbols, each beside the one it takes the place of, before they are uploaded. */
+/** Preview of the chosen files, each next to the symbol it replaces, before the upload. */
 export function openUploadSymbols(chosen: SymbolFileSelection): void {
   if (chosen.files.length === 0) return;
   void openLazyModal(

@@ -5,7 +5,7 @@ import type { SymbolInspectionResult, SymbolInspectionRequest } from '~/queries/
 import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWorker.ts';
 
-/** Longest time, in ms, that looking into symbols may take: listed ones, and an archive of chosen ones. */
+/** Timeouts in ms: of listed symbols, and of chosen files including archives. */
 const patience = { LISTED: 10_000, CHOSEN: 30_000 };
 
 const start = (): Worker =>
@@ -17,7 +17,7 @@ export type SymbolPreview =
 
 type Reading = SymbolInspectionResult['readings'][number];
 
-/** A reading as a picture that is only ever shown as an image. */
+/** The picture must only be used in an `img`, where scripts in an SVG do not run. */
 export const toSymbolPreview = (reading: Reading): SymbolPreview =>
   reading.ok
     ? {
@@ -27,12 +27,12 @@ export const toSymbolPreview = (reading: Reading): SymbolPreview =>
       }
     : { reason: reading.reason };
 
-/** Pictures of listed symbols by their files, looked into in a worker; one that is not there yet is still looked into. */
+/** Previews by file content, made in a worker; symbols that are not in the map are still being processed. */
 export function useSymbolPreviews(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, SymbolPreview> {
   const { ask } = useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.LISTED);
   const [singly] = useState(() => limitConcurrency(1));
   const [shown, setShown] = useState<ReadonlyMap<string, SymbolPreview>>(new Map());
-  // Symbols come into view and go while others are looked into; each is asked about once.
+  // Each file is requested once, although symbols scroll in and out of view.
   const asked = useRef(new Set<string>());
   useEffect(() => {
     const known = asked.current;
@@ -49,7 +49,7 @@ export function useSymbolPreviews(symbols: readonly OverlaySymbol[]): ReadonlyMa
         ),
       );
     };
-    // One that takes too long takes all of them with it: each is asked about alone then, with a time of its own.
+    // A timeout fails the whole batch: retry each file alone, so that one bad file affects no other.
     const lookAlone = (file: string): Promise<void> =>
       singly(new AbortController().signal, () => look([file])).catch((error: unknown) =>
         add([[file, { reason: error instanceof Error ? error.message : '' }]]),
@@ -59,7 +59,7 @@ export function useSymbolPreviews(symbols: readonly OverlaySymbol[]): ReadonlyMa
   return shown;
 }
 
-/** The look into chosen files and archives. The question has to stay the same object. */
+/** `question` must be a stable object: a new one starts a new inspection. */
 export const useSymbolFileInspection = (
   question: SymbolInspectionRequest,
 ): WorkerResult<SymbolInspectionResult> =>

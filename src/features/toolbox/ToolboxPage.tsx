@@ -55,7 +55,7 @@ function ModelPictures() {
   const show = handleSubmit(({ productConfigurationId, view }) => {
     const wanted = { productConfigurationId: toPictureId(productConfigurationId), view };
     setAsked(wanted);
-    // The one that shows is asked for once more.
+    // Submitting the same values again refetches the picture.
     void client.invalidateQueries({ queryKey: modelPictureQuery(wanted).queryKey, exact: true });
   });
   return (
@@ -166,7 +166,7 @@ function TreeTool() {
   const { control, handleSubmit } = useZodForm(quoteNumberFormSchema, { quote: '' });
   const begin = handleSubmit(async ({ quote }) => {
     const quoteId = parseQuoteNumber(quote);
-    // The form is handed in once at a time: it waits for the answer, whose failure is said below.
+    // Awaited to keep `isSubmitting` true, which prevents a double submit; the error is shown below.
     if (quoteId !== undefined) await tree.mutateAsync(quoteId).catch(() => undefined);
   });
   return (
@@ -198,7 +198,7 @@ function WiringTool() {
   const { control, handleSubmit } = useZodForm(wiringFormSchema, { quote: '', accountNumber: '' });
   const begin = handleSubmit(async ({ quote, accountNumber }) => {
     const quoteId = parseQuoteNumber(quote);
-    // The form is handed in once at a time: it waits for the answer, whose failure has been told by then.
+    // Awaited to keep `isSubmitting` true, which prevents a double submit; the mutation reports the error.
     if (quoteId !== undefined) await test.mutateAsync({ quoteId, accountNumber }).catch(() => undefined);
   });
   return (

@@ -74,7 +74,7 @@ export function openUpdateConfigurationNote({ configurationId, note }: Configura
 
 function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note) {
   const client = useQueryClient();
-  // What was typed before and not stored is kept with the note it was typed over.
+  // A draft stores the typed note together with the note it was based on (`over`).
   const { control, handleSubmit, setValue, restored } = useZodForm(
     schema,
     { note: known, over: known },

@@ -61,7 +61,7 @@ function Files({ configuration }: Props) {
   const adding = working && { configuration: working, places: workingPlaces };
   const walk = useMemo(() => flattenFileGroups(places), [places]);
   const context: FileActionContext = { client, configuration, adding, actor, email, walk };
-  // Files that come while the page is open do not turn the view under the hand.
+  // State, not memo: files that arrive later must not switch the view while the person uses it.
   const [usual] = useState(() => getDefaultFileView(places));
   const view = parseFileView(parameters.get('files')) ?? usual;
   const addsFiles = useAddFiles(working);
@@ -162,7 +162,7 @@ type FileCellProps = {
   readonly file: FileEntry;
   readonly newest: FileVersion;
   readonly name: string;
-  /** The state, where there is something to say. */
+  /** Label of the file's state; empty if there is nothing to say. */
   readonly word: string;
   readonly context: FileActionContext;
 };

@@ -35,7 +35,7 @@ type Props = {
 export const focusFirstProduct = (): void =>
   document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
-/** Products as the rows of a table, of which only those in view are there, whatever their number. */
+/** Virtualized table rows. */
 export function ProductRows({ rows, total, filter, change }: Props) {
   const windowed = useWindowedRows({ total: rows.length, rowHeight, cardHeight, mostPrinted });
   const { body, height, shown, onKeyDown } = windowed;
@@ -116,9 +116,9 @@ function Head({ sort, onSort }: HeadProps) {
 
 type RowProps = {
   readonly row: ProductRow;
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
-  /** Distance from the top of the list, in px. */
+  /** In px from the top of the list. */
   readonly top: number;
   readonly now: number;
   readonly leadsToConfiguration: boolean;
@@ -126,7 +126,7 @@ type RowProps = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One product of the list, in plain cells: thousands go by while somebody scrolls. */
+/** Plain cells without component wrappers: thousands of rows are rendered while scrolling. */
 const Row = memo(function Row(props: RowProps): ReactElement {
   const { row, index, top, now, leadsToConfiguration, onOpen, onKeyDown } = props;
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = row;

@@ -30,15 +30,17 @@ export type ProductListResult = {
   readonly isBefore: boolean;
   readonly moreFailed: boolean;
   readonly isReadingMore: boolean;
-  /** Whether a product may be missing, since the list has moved between its pages. */
+  /** Whether products may be missing because the list has changed between two page requests. */
   readonly hasMoved: boolean;
   readonly retryMore: () => void;
 };
 
-/** The body of a list that is not asked for. */
+/** Placeholder body of a disabled query. */
 const unasked: ProductFilterBody = { productSorting: 'BY_CREATED_DATE_DESC' };
 
-/** The products of a filter, as many pages of them as it says: of all for employees, else of the person's own. */
+/**
+ * Products matching a filter, `filter.pages` pages of them; employees search all products, others their own.
+ */
 export function useProductList(filter: ProductFilter): ProductListResult {
   const client = useQueryClient();
   const asks = getProductListScope(useMe().units) === 'FILTERED';
@@ -88,7 +90,7 @@ export function useProductList(filter: ProductFilter): ProductListResult {
   };
 }
 
-/** Each page begins with the last product of the one before: else the list has moved, and is read again. */
+/** Pages overlap by one product. If they do not match, the list has changed and is fetched again once. */
 function usePages(body: ProductFilterBody, wanted: number, countAgain: () => Promise<unknown>) {
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, page) => ({

@@ -16,7 +16,7 @@ export type ProductFilterSetter = (
   options?: { readonly replace?: boolean },
 ) => void;
 
-/** The filter of the list, which stands in the address, and its change: another filter begins with one page. */
+/** Filter in the URL and its setter; a changed filter starts with one page. */
 export function useProductsSearchParams(): readonly [ProductFilter, ProductFilterSetter] {
   const { search } = usePageLocation();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ function AssignQuote({ context, guard }: Props) {
   const { client, quote, people, name } = context;
   const { me, all, nameOf } = people;
   const current = getAssigneeId(quote);
-  // Who opens it mostly wants it for themselves.
+  // An unassigned quote is preselected for oneself, the usual choice.
   const form = useZodForm(schema, { assignee: String(current === 0 ? (me ?? 0) : current) });
   const assign = (values: z.infer<typeof schema>, isOpen: OpenCheck): Promise<unknown> => {
     const assignee = Number(values.assignee);

@@ -46,9 +46,9 @@ export type QuoteActionContext = {
   readonly units: readonly Unit[];
   readonly email: string;
   readonly people: QuotePeople;
-  /** Says whom a copy of the quote is for; undefined where that is not known. */
+  /** Text that names the customer of a clone; undefined if unknown. */
   readonly cloneCustomer: string | undefined;
-  /** Opens another quote, or none, in the place of one, as long as that is still the open one. */
+  /** Opens quote `to`, or closes the drawer, if quote `from` is still open. */
   readonly onward: (from: number, to: number | undefined) => void;
 };
 
@@ -163,7 +163,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward
   const { data: customer } = useQuery({
     ...accountQuery(accountNumber),
     enabled: accountNumber !== '',
-    // Without it the quoting system says whether the customer can have another quote.
+    // Silent: without the account, the quoting system decides whether the customer can have another quote.
     meta: { isTold: true },
   });
   const context: QuoteActionContext = {
@@ -188,17 +188,17 @@ export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward
   }));
 }
 
-/** `revision` is the one that the quote is named after. */
+/** `revision`: from the name of the quote. */
 export type QuoteConfiguration = { readonly configurationId: string; readonly revision?: string };
 
 /**
- * The configuration whose quote this is, by the id of the quote: its name is anybody's to choose. Undefined where there is
- * none, and as long as it is not known.
+ * The configuration of a quote, found by the quote's id, as its name can be changed by anyone. Undefined if
+ * there is none or while loading.
  */
 export function useQuoteConfiguration(quote: Quote): QuoteConfiguration | undefined {
   const { data: configurationId } = useQuery({
     ...quoteConfigurationQuery(quote, getQuoteAccountNumber(quote)),
-    // The quote is there without it.
+    // Silent: the quote can be shown without its configuration.
     meta: { isTold: true },
   });
   if (!configurationId) return undefined;
@@ -208,7 +208,7 @@ export function useQuoteConfiguration(quote: Quote): QuoteConfiguration | undefi
 
 export type QuoteUpdater = ConditionalUpdate<Quote>;
 
-/** Writes on a quote as a person has seen it and on nothing else: a change sends the whole of it. */
+/** Writes a quote only if it has not changed since it was displayed, as an update sends all of its fields. */
 function guardQuote(
   { client, quote: seen, units, people }: QuoteActionContext,
   action: QuoteAction,
@@ -216,7 +216,7 @@ function guardQuote(
   const read = (): Promise<Quote | undefined> =>
     fetchFresh(client, quoteQuery(seen.id)).catch((error: unknown) => {
       if (isNotFoundError(error)) return undefined;
-      // The pages that read quotes say it in their place; here there is none.
+      // Pages show a failure of this query themselves; an action has to report it as a notice.
       notifyError(error);
       throw error;
     });
@@ -236,7 +236,7 @@ function guardQuote(
   });
   return (isOpen, write, options) => {
     const session = getCpqToken();
-    // Who had to sign in for it answers again, to what is shown now.
+    // If the read required a sign-in, the person has to confirm again with what is displayed now.
     const send: typeof write = (now) =>
       getCpqToken() === session
         ? write(now)

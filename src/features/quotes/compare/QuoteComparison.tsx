@@ -199,7 +199,7 @@ function Field({ field, marked }: { readonly field: ComparisonField; readonly ma
         {marked && differs && <span className="visuallyHidden"> {quoteComparisonTexts.differs}</span>}
       </th>
       {values.map((value, place) => (
-        // The quotes keep their places as long as this row is there.
+        // The order of quotes is fixed while the row is mounted.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={place}>{value || '–'}</td>
       ))}

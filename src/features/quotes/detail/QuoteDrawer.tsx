@@ -53,7 +53,7 @@ import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './QuoteDrawer.module.css';
 
-/** Time, in ms, that the drawer rests on a row before it is read whole: arrow keys may only be passing it. */
+/** Delay in ms before the drawer fetches a quote, so that arrow keys can pass rows without a request. */
 const rest = 120;
 
 type HeadProps = Pick<QuoteActionContext, 'onward'> & { readonly id: number };
@@ -214,7 +214,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
 }
 
 function QuotePicture({ configurationId, revision }: QuoteConfiguration) {
-  // An ornament: nothing is said where it cannot be read.
+  // Silent: the picture is decorative.
   const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
   const device = data ? findPictureDevice(data.productConfigurations) : undefined;
   if (!data || !device) return null;

@@ -27,12 +27,12 @@ import { ListCount, ListFilterSummary } from '~/ui/list/ListFilterSummary.tsx';
 import styles from './QuoteControls.module.css';
 import controls from '~/ui/list/controls.module.css';
 
-/** Pause in typing, in ms, after which the numbers behind the choices are counted: the rows come first. */
+/** Debounce in ms before the counts in the filters are computed, so that the rows come first. */
 const pause = 200;
 
 type Props = {
   readonly list: QuoteList | undefined;
-  /** The filter with the text that is being typed. */
+  /** With the search text as typed, before the debounce. */
   readonly filter: QuoteFilter;
   readonly address: QuotesSearchParams;
   readonly change: QuotesSearchParamsSetter;
@@ -46,7 +46,7 @@ export function QuoteControls({ list, filter, address, change, onType }: Props) 
 
 type ControlsProps = Omit<Props, 'filter'> & { readonly settled: QuoteFilter };
 
-/** Drawn anew when the typing pauses, and not at each key. */
+/** Memoized: renders when typing pauses, not at each key. */
 const Controls = memo(function Controls(props: ControlsProps): ReactElement {
   const { list, settled, address, change, onType } = props;
   const { filter } = address;
@@ -105,7 +105,7 @@ type SelectProps = {
   readonly narrow: (change: Partial<QuoteFilter>) => void;
 };
 
-/** The choices there are; the chosen one stands among them although no quote has it. */
+/** Available values; the selected one is added if no quote has it. */
 const choicesWith = (choices: readonly ChoiceCount[] | undefined, chosen: string): readonly string[] => {
   const values = (choices ?? []).map(({ value }) => value);
   return values.includes(chosen) || chosen === '' ? values : [...values, chosen];
@@ -144,7 +144,7 @@ function FieldSelect({ field, filter, counts, narrow }: SelectProps & { readonly
       text={(value) => {
         if (value !== '')
           return quoteFilterTexts.choice(formatNamedField(field, value), countOf(choices, value));
-        // Where it narrows nothing, the number stands above the list.
+        // Without a selection the total is the number above the list already.
         const without = filter[field] === '' ? undefined : counts?.without[field];
         return quoteFilterTexts.choice(quoteFilterTexts.any(label), without);
       }}
@@ -184,7 +184,7 @@ const anyone = 'anyone';
 
 function AssigneeFilter({ assignee, counts, people, onChange }: AssigneeFilterProps) {
   const { me, nameOf, all } = people;
-  // Those who have something to handle, once that is known.
+  // People with at least one assigned quote, once the counts are known.
   const others = all.filter(
     ({ id }) => id !== me && (!counts || counts.people.some((person) => person.id === id)),
   );
@@ -244,7 +244,7 @@ function QuoteChips({ counts, address, change, people }: QuoteChipsProps) {
   );
 }
 
-/** The number of what is found; with an assignee also that of the quotes which nobody is to handle, and which are left out. */
+/** Number of matches; with an assignee filter also the number of unassigned quotes, which it leaves out. */
 const countText = (
   { total, assignee: { undecided } }: QuoteFilterCounts,
   assignee: number | undefined,

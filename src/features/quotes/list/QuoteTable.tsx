@@ -23,7 +23,7 @@ import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './QuoteTable.module.css';
 
-/** Heights of a row in px: a line of the table, and a card where there is no room for one. */
+/** In px: a table row, and a card on narrow screens. */
 const rowHeight = 52;
 const cardHeight = 116;
 
@@ -47,7 +47,7 @@ export const QuoteTable = memo(function QuoteRows(props: Props): ReactElement {
   const { total } = found;
   const windowed = useWindowedRows({ total, rowHeight, cardHeight });
   const { body, height, shown, isInView, first, last, onKeyDown } = windowed;
-  // What another list has out of view is written once what it has in view is painted.
+  // After a filter change, rows outside the view are rendered in a deferred update.
   const foundBefore = useDeferredValue(found);
   const rowAt = (index: number): Row | undefined => {
     const { from, rows } = isInView(index) ? found : foundBefore;
@@ -64,7 +64,7 @@ export const QuoteTable = memo(function QuoteRows(props: Props): ReactElement {
           const row = rowAt(index);
           return row ? (
             <QuoteRow
-              // By its place: another list is written into the rows that are there.
+              // Keyed by position: rows are reused when the list changes.
               key={index}
               row={row}
               index={index}
@@ -90,7 +90,7 @@ export const QuoteTable = memo(function QuoteRows(props: Props): ReactElement {
 type Column = {
   readonly key: string;
   readonly label: string;
-  /** The sorts that go by it, each with its name where there are several. */
+  /** Sort orders of this column, labelled if there are several. */
   readonly sorts: readonly { readonly sort: QuoteSort; readonly label: string }[];
 };
 
@@ -155,29 +155,29 @@ function Head({ sort: current, descending, onSort }: HeadProps) {
 
 type QuoteRowProps = Pick<Props, 'onOpen' | 'onChoose'> & {
   readonly row: Row;
-  /** Its place among all that were found, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
-  /** In px. */
+  /** In px from the top of the list. */
   readonly top: number;
-  /** Empty for nobody. */
+  /** Empty if unassigned. */
   readonly assignee: string;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
-  /** Whether as many are chosen as can be compared. */
+  /** Whether the maximum number of quotes to compare is selected. */
   readonly isFull: boolean;
-  /** The present, in ms. */
+  /** Current time in ms. */
   readonly now: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Rows stand where they belong and move nothing when others come and go. */
+/** Absolute positions: adding and removing rows causes no layout of the others. */
 const placeAt = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
 
-/** Whether a row would look the same: rows come from a worker, as other objects each time they are asked for. */
+/** Compares by value: the worker sends new row objects with each response. */
 const looksSame = ({ row, ...one }: QuoteRowProps, { row: otherRow, ...other }: QuoteRowProps): boolean =>
   shallowEqual(one, other) && shallowEqual(row, otherRow);
 
-/** Plain cells: thousands go by while somebody scrolls. */
+/** Plain cells without component wrappers: thousands of rows are rendered while scrolling. */
 const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
   const { row, index, top, assignee, isOpen, isChosen, isFull, now, onOpen, onKeyDown, onChoose } = props;
   const { id, name, customer, owner, productFamily, type, price, modified, state } = row;
@@ -190,7 +190,7 @@ const QuoteRow = memo(function QuoteRow(props: QuoteRowProps): ReactElement {
     onOpen(key);
   };
   return (
-    // The link in it has the keys.
+    // The link inside is the keyboard control.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <tr
       className={styles.row}

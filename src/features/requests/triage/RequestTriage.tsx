@@ -99,7 +99,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps) {
   );
 }
 
-/** Keeps the focus on the request: from the first, and when another takes the place of the one that had it. */
+/** Moves a lost focus back to the request: on mount, and when the next request replaces the focused one. */
 function useKeptFocus(ticketId: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {

@@ -76,7 +76,7 @@ export function useTriageQueue(decided: ReadonlySet<string>): TriageQueue {
 
 type Props = {
   readonly entry: TriageEntry;
-  /** The place of the request in the queue, from 1, and the length of that. */
+  /** Position in the queue, from 1, and its length. */
   readonly place: number;
   readonly count: number;
   readonly onPrevious: (() => void) | undefined;
@@ -134,7 +134,7 @@ export function TriageItem({ entry, onDecided, ...way }: Props) {
 }
 
 type ActionsProps = {
-  /** The decision that the first key takes. */
+  /** The action of the first shortcut key. */
   readonly first: RequestActionItem;
   readonly passOn: RequestActionItem;
   readonly reject: RequestActionItem;

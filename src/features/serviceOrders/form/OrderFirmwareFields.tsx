@@ -69,11 +69,11 @@ export function useOrderSearchParams() {
     type: parseServiceOrderType(parameters.get('type')) ?? defaultOrderType,
     kind: kindFrom(parameters),
     firmware,
-    /** The firmware that is looked at, before one of its versions is chosen. */
+    /** Firmware whose versions are listed, before one of them is chosen. */
     firmwareName: parseFirmwareName(parameters),
-    /** Filter of the products that are to be updated, as the parameters of a list; null without one. */
+    /** Products to update, as search params of the product list; null if none. */
     filter: getUpdateListSearch(parameters.get('filter')),
-    /** Order of which those products are ordered anew that have rejected it; null without one. */
+    /** Order whose rejected products are ordered again; null if none. */
     rejectedOf: parameters.get('rejectedOf')?.trim() || null,
     setType: (type: string) => change({ type }),
     setKind: ({ family, deviceType }: OrderProductKind) =>

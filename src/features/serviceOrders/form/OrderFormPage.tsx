@@ -31,7 +31,7 @@ const linesSchema = z.object({
   leftOut: z.optional(z.number()),
 });
 
-/** The serial numbers of a new order that are kept for the tab, by where the products come from that its address names. */
+/** Draft of a new order, per origin of its products (a list filter or an earlier order). */
 function getOrderDraft(filter: string | null, rejectedOf: string | null) {
   const from = rejectedOf ?? filter ?? '';
   const name = `newOrder.${from}.lines`;
@@ -41,7 +41,7 @@ function getOrderDraft(filter: string | null, rejectedOf: string | null) {
       linesSchema
         .safeParse(readDraft(name))
         .data?.lines.map(({ text, serialNumber }) => ({ text, serialNumber })) ?? [],
-    /** Number of lines that there was no room for. */
+    /** Number of lines above the maximum. */
     leftOut: (): number => linesSchema.safeParse(readDraft(name)).data?.leftOut ?? 0,
     keepLines: (given: readonly InitialBasketLine[], leftOut: number): void => {
       if (given.length === 0) removeDraft(name);
@@ -56,11 +56,11 @@ function getOrderDraft(filter: string | null, rejectedOf: string | null) {
 }
 
 function useKeptOrder(filter: string | null, rejectedOf: string | null) {
-  // Of the address it began with, whatever is chosen in it later.
+  // State: the draft belongs to the initial URL, also if other params change later.
   const [draft] = useState(() => getOrderDraft(filter, rejectedOf));
   const [begun] = useState(draft.lines);
   const [begunLeftOut] = useState(draft.leftOut);
-  // Once they were put in, it is for the person which of them stay.
+  // A basket with lines is not filled again: the person may have removed some.
   const isFromElsewhere = begun.length === 0 && (filter !== null || rejectedOf !== null);
   return { draft, begun, begunLeftOut, isFromElsewhere };
 }
@@ -78,7 +78,7 @@ function ServiceOrderForm() {
   const onward = useNavigateIfStillHere();
   const { type, filter, rejectedOf } = useOrderSearchParams();
   const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
-  // The products that the address names are on their way until whoever reads them says otherwise.
+  // True until `PrefilledProducts` reports that it is done.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
   const { firmware } = useAvailableFirmware();
   const { text: note, setText: setNote } = useTextDraft(draft.note);

@@ -16,7 +16,7 @@ import { useOrderSearchParams } from './OrderFirmwareFields.tsx';
 
 type Props = {
   readonly basket: BasketState;
-  /** Hears that nothing more comes from elsewhere: it is in the basket, or cannot be read. */
+  /** Called when all products are in the basket or cannot be fetched. */
   readonly onAnswered: () => void;
   readonly onRejected: (id: string) => void;
 };
@@ -44,7 +44,7 @@ function FromList({ filter, basket, onAnswered }: Props & { readonly filter: str
 }
 
 function FromOrder({ id, ...props }: Props & { readonly id: string }) {
-  // The form says itself what is wrong with its address.
+  // Silent: this component shows the error itself.
   const read = useQuery(serviceOrderQuery(id, { silent: true }));
   useTold(read.isError && !read.data, props.onAnswered);
   return (
@@ -81,7 +81,7 @@ function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly 
   });
   usePutOnce(firmware ? undefined : (begun.firmware ?? undefined), setFirmware);
   const none = <p role="status">{basketTexts.fromOrderNone(begun.id)}</p>;
-  // Of an order that nothing has heard of yet there is nothing to ask.
+  // An order without results yet has no outcomes to fetch.
   if (!read.isEnabled) return none;
   return (
     <QueryBoundary
@@ -94,7 +94,7 @@ function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly 
   );
 }
 
-/** Tells that something is so as soon as it is. */
+/** Calls `tell` when `isSo` becomes true. */
 function useTold(isSo: boolean, tell: () => void): void {
   const told = useEffectEvent(tell);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useTold(isSo: boolean, tell: () => void): void {
   }, [isSo]);
 }
 
-/** Puts something in as soon as it is there, once. */
+/** Calls `put` once, when `thing` becomes defined. */
 function usePutOnce<Thing>(thing: Thing | undefined, put: (thing: Thing) => void): void {
   const isPut = useRef(false);
   const isThere = thing !== undefined;

@@ -36,7 +36,7 @@ type Read = {
   readonly state: State;
 };
 
-/** Reads every product once, six pages at a time, and counts them by kind and version. */
+/** Fetches all products once, with limited concurrency, and counts them by kind and version. */
 export function useFleet(filter: FleetFilter) {
   const [read, setRead] = useState<Read>({ products: [], all: 0, state: 'READING' });
   const controller = useRef<AbortController>(undefined);
@@ -59,15 +59,15 @@ export function useFleet(filter: FleetFilter) {
 
 export type Fleet = ReturnType<typeof useFleet>;
 
-/** Shortest time in ms between two counts of what has been read: counting a hundred thousand takes a while. */
+/** Throttle in ms of the counts while loading: counting a hundred thousand products is slow. */
 const look = 500;
 
-/** Reads the products and tells how far it has come, until it is done, has failed or is stopped. */
+/** Reports progress until all products are fetched, a request fails or `signal` is aborted. */
 async function readFleet(
   signal: AbortSignal,
   onRead: (change: (before: Read) => Read) => void,
 ): Promise<void> {
-  // Each at its place: the back end has them in order, and sorting a hundred thousand takes a while.
+  // By page number, since pages arrive out of order; sorting a hundred thousand products would be slow.
   const pages: FleetProduct[][] = [];
   let all: number | undefined = 0;
   let told = -Infinity;
@@ -89,7 +89,7 @@ async function readFleet(
   }
 }
 
-/** As much of a product as is counted and listed: of a hundred thousand nothing else is kept. */
+/** Drops all other fields, as there may be a hundred thousand products in memory. */
 const factsOf = ({
   serialNumber,
   productFamily,

@@ -26,7 +26,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 import styles from './Order.module.css';
 
-/** A note that was typed and not saved, and the one it was typed over. */
+/** `over`: the stored note that the draft is based on. */
 type TypedNote = { readonly text: string; readonly over: string };
 
 function keptNote(draft: string): TypedNote | undefined {
@@ -77,7 +77,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
     baseline: { known: () => ({ note: over }), see: (now) => keep({ text, over: now.note }) },
     read: () => fetchFreshOrder(client, id),
     compare: (seen, now) => seen.note !== now.note,
-    // Whoever writes a note writes it about the order as they have seen it.
+    // A note may be about the order's state: refuse if that has changed since it was displayed.
     refusal: (now) =>
       now.note === over && isOrderChanged({ ...order, note: over }, now) ? orderPageTexts.changed : undefined,
     texts: { gone: orderPageTexts.gone, changed: (now) => orderPageTexts.overtaken(now.note) },

@@ -76,7 +76,7 @@ function OrderLines({ order, lines, isChangeable }: OrderLinesProps) {
           <Button
             variant="default"
             size="sm"
-            // Where somebody goes on who has taken products out.
+            // Takes the focus after products were removed.
             data-goes-on
             onClick={() =>
               setChosen(
@@ -177,7 +177,7 @@ function useOrderLines(order: ServiceOrderRow) {
 
 type Props = {
   readonly order: ServiceOrderRow;
-  /** Whether this is the administration, where products are taken out and rejected ones ordered anew. */
+  /** Administration, where products can be removed and rejected ones ordered again. */
   readonly administered?: boolean;
 };
 

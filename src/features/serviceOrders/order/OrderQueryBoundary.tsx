@@ -23,7 +23,7 @@ import { checkFirmwareAccess } from '~/domain/firmware/permission.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
 
-/** Time in ms after which an order that has not ended is looked at again. */
+/** Poll interval in ms of an order that has not ended. */
 export const orderPollIntervalMs = 30_000;
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   readonly children: (order: ServiceOrderRow) => ReactNode;
 };
 
-/** The order of a page: read when the page opens, and again and again, in silence, as long as it goes on. */
+/** Fetches the order on mount and polls it without error notices until it has ended. */
 export function OrderQueryBoundary({ id, list, children }: Props) {
   const client = useQueryClient();
   const known = client.getQueryData(serviceOrderQuery(id).queryKey);
@@ -71,7 +71,7 @@ export function OrderQueryBoundary({ id, list, children }: Props) {
   );
 }
 
-/** An order that is not there and one of which the person may see no product look the same. */
+/** An order that does not exist and one without visible products look the same. */
 function Unseen({ id, to }: { readonly id: string; readonly to: string }) {
   return (
     <EmptyState
@@ -125,7 +125,7 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
   );
 }
 
-/** Whether the file that an order brings has been deleted; false where the person cannot know. */
+/** Whether the firmware file of an order was deleted; false if the person has no access to firmware. */
 export function useIsFirmwareFileDeleted(order: ServiceOrderRow): boolean {
   const enabled = checkFirmwareAccess(useActor()).allowed && !!order.firmware && !hasOrderEnded(order);
   const { data } = useQuery({ ...firmwareListQuery(), enabled, meta: { isTold: true } });
