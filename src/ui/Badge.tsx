@@ -42,7 +42,7 @@ export function StateLabel({ state, ...badge }: Props) {
 
 type FamilyBadgeProps = { readonly family: string; readonly size?: BadgeSize };
 
-/** The code of a product family, always in the same square so that a column of them can be scanned. */
+/** The code of a product family, in a square of fixed size so that a column of them can be scanned. */
 export function FamilyBadge({ family, size = 'medium' }: FamilyBadgeProps) {
   return (
     <abbr className={styles.family} data-size={size} title={controlTexts.family(family)}>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 export const BreakableText = ({ parts }: { readonly parts: readonly string[] }) => (
   <>
     {parts.map((part, index) => (
-      // The parts of a text keep their places.
+      // The parts of a text never change their order.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         {index > 0 && <wbr />}
@@ -13,10 +13,10 @@ export const BreakableText = ({ parts }: { readonly parts: readonly string[] }) 
   </>
 );
 
-/** An e-mail address in parts, each with the sign before it: "ann", ".lee", "@maker", ".example". */
+/** An e-mail address split before each dot and at sign: "ann", ".lee", "@maker", ".example". */
 const partsOf = (email: string): readonly string[] => email.split(/(?=[.@])/);
 
-/** An e-mail address; where there is no room for it in one line it breaks before a dot or the at sign. */
+/** An e-mail address that breaks before a dot or the at sign where the line is too short. */
 export const EmailAddress = ({ email }: { readonly email: string }) => (
   <BreakableText parts={partsOf(email)} />
 );

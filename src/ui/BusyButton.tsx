@@ -8,25 +8,28 @@ type Props = Omit<ButtonProps, 'loading'> &
     ComponentPropsWithRef<'button'>,
     'type' | 'title' | 'ref' | 'aria-describedby' | 'aria-keyshortcuts' | 'aria-label'
   > & {
-    /** Whether what it does is being done: the button turns and cannot be pressed again. */
+    /** Shows a spinner and ignores clicks. */
     readonly busy?: boolean;
-    /** Does it. While a promise it answers has not settled, the button is busy and cannot be pressed again. */
+    /** While a returned promise is pending, the button is busy. */
     readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
     readonly 'data-autofocus'?: boolean;
   };
 
-/** Also where it can no longer be pressed once it is done: a disabled one would lose the focus to the page. */
+/**
+ * A button that becomes disabled by its own click stays focusable until it loses the focus: disabling it
+ * would move the focus to the page.
+ */
 export function BusyButton({ busy: isTold, disabled = false, onClick, ...button }: Props) {
   const [isRunning, setRunning] = useState(false);
-  // A second click may come before the first one has been drawn.
+  // A second click may come before the first one has been rendered.
   const running = useRef(false);
   const busy = isTold === true || isRunning;
-  // From its press until the focus goes elsewhere.
+  // True from the click until the button loses the focus.
   const [isHeld, setIsHeld] = useState(false);
   const isOver = disabled && isHeld && !busy;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     setIsHeld(true);
-    // This also keeps the form of the button from being handed in again.
+    // Also prevents a second submit of the button's form.
     if (busy || isOver || running.current) {
       event.preventDefault();
       return;
@@ -39,7 +42,7 @@ export function BusyButton({ busy: isTold, disabled = false, onClick, ...button 
       running.current = false;
       setRunning(false);
     };
-    // A failure has been told by whoever does it.
+    // The caller handles the failure.
     act.then(end, end);
   };
   return (
@@ -56,7 +59,7 @@ export function BusyButton({ busy: isTold, disabled = false, onClick, ...button 
   );
 }
 
-/** The root of a busy button of Mantine's, which would disable it. */
+/** Root of a busy Mantine button, which Mantine would disable and so take the focus from. */
 export const renderBusyRoot = (props: ComponentPropsWithRef<'button'>): ReactElement => (
   <button {...props} disabled={false} aria-disabled aria-busy />
 );

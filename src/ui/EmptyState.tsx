@@ -8,7 +8,7 @@ type Props = {
   readonly title: string;
   readonly text?: ReactNode;
   readonly image?: ReactNode;
-  /** Whether it is all that the page shows; its title is the heading of the page then. */
+  /** Whether this is the whole content of the page; its title is then the page's heading. */
   readonly isPage?: boolean;
   readonly action?: ReactNode;
 };
@@ -40,7 +40,7 @@ export const Missing = ({ to, wayOn, ...words }: MissingProps) => (
 type NoneFoundProps = {
   readonly icon: Icon;
   readonly texts: Readonly<Record<'none' | 'noneAbout' | 'noneFits' | 'showAll', string>>;
-  /** Whether there is none at all, not just none that fits. */
+  /** Whether there are no entries at all, rather than none that match. */
   readonly isEmpty: boolean;
   readonly to: string;
 };
@@ -64,7 +64,7 @@ type WallProps = {
   readonly action?: ReactNode;
 };
 
-/** What stands in place of a page that is closed to the person. Whoever shows it reads nothing for the page. */
+/** Replaces a page that is closed to the person; the page's data must not be fetched then. */
 export const AccessDenied = ({ page, reason, action }: WallProps) => (
   <EmptyState
     isPage

@@ -5,7 +5,7 @@ import { ListError } from '~/ui/list/ListError.tsx';
 
 type Props = {
   readonly what: string;
-  /** What is shown: the fault goes when this is another. */
+  /** The error is cleared when this changes. */
   readonly subject?: unknown;
   readonly isRow?: boolean;
   readonly onRetry?: () => void;
@@ -14,7 +14,10 @@ type Props = {
 
 type State = { readonly fault: unknown; readonly subject: unknown };
 
-/** Keeps a fault in what it shows, so that everything around it works on. Failed calls go on to the page. */
+/**
+ * Catches rendering errors, so that everything around keeps working. An ApiError goes on to the page's
+ * boundary.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(fault: unknown): Pick<State, 'fault'> {
     return { fault };
@@ -48,7 +51,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 type ContentProps<Data> = { readonly data: Data; readonly children: (data: Data) => ReactNode };
 
-/** What is made of data, so that a boundary around it has its faults. */
+/** Renders the children inside the error boundary, so that the boundary catches what they throw. */
 export function BoundaryContent<Data>({ data, children }: ContentProps<Data>) {
   return <>{children(data)}</>;
 }

@@ -12,16 +12,16 @@ type Props = {
   readonly state?: ReactNode;
   readonly actions?: ReactNode;
   readonly links?: ReactNode;
-  /** Unfolded part of the row, made when it is unfolded; without it the row cannot be expanded. */
+  /** Expandable part of the row, rendered only when expanded; without it the row cannot be expanded. */
   readonly children?: ReactNode;
-  /** Subject of the row, for the name of its expand button; also its key in the drawer beside the list. */
+  /** Subject of the row, for the name of its expand button; also its key in the list's drawer. */
   readonly label: string;
 };
 
 type Unfolding = {
   readonly expanded: boolean;
   readonly toggle: () => void;
-  /** Id of the drawer, where that and not the row itself shows the rest. */
+  /** Id of the drawer, where that shows the details instead of the row. */
   readonly drawer: string | undefined;
   readonly show: (() => void) | undefined;
 };
@@ -43,15 +43,15 @@ function useUnfolding(key: string): Unfolding {
   return { expanded, toggle: () => setUnfolded(!expanded), drawer: undefined, show: undefined };
 }
 
-/** Whether a click is on the row itself: on nothing that does something of its own, and not the end of a selection. */
+/** Whether a click is on the row itself, not on a control in it nor at the end of a text selection. */
 const isOnRow = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&
   !target.closest('a, button, input, label, select, [role="menu"]') &&
   (getSelection()?.isCollapsed ?? true);
 
 /**
- * All areas but the title are optional. Each is one element that names it by `data-area`, without anything around it:
- * a list has many rows.
+ * All areas but the title are optional. Each is a single element with `data-area` and no wrapper: a list has
+ * many rows.
  */
 export function ExpandableRow(props: Props) {
   const { lead, icon, title, meta, links, state, actions, children, label } = props;

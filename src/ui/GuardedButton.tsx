@@ -8,19 +8,22 @@ import { ReasonPopover } from './ReasonPopover.tsx';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly verdict: Decision;
-  /** Undefined for the button that sends its form; a promise keeps it busy, see BusyButton. */
+  /** Undefined for a submit button; a returned promise keeps the button busy, see BusyButton. */
   readonly onClick?: () => unknown;
   readonly type?: 'submit';
   readonly busy?: boolean;
   readonly children: ReactNode;
   readonly way?: ReactNode;
-  /** The reason that is said for several buttons at once, and the id of the element that says it. */
+  /** The reason shown once for several buttons, and the id of the element that shows it. */
   readonly said?: { readonly reason: string; readonly id: string } | undefined;
   readonly 'aria-label'?: string;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A reason that can pass stands beside it, unless said already; one that takes another role is told on demand. */
+/**
+ * A temporary reason is shown beside the button, unless `said` shows it; one about a missing role is in a
+ * popover.
+ */
 export function GuardedButton({ verdict, children, way, said, busy = false, ...button }: Props) {
   const ownId = useId();
   const isSaid = !verdict.allowed && verdict.reason === said?.reason;
@@ -57,7 +60,7 @@ type MainProps = Omit<Props, 'leftSection' | 'variant' | 'size'> & {
   readonly to?: string;
 };
 
-/** The first of the actions of a page, such as the one that makes something new. */
+/** The main action of a page, such as creating something. */
 export function PrimaryActionButton({ icon: Sign = IconPlus, to, ...button }: MainProps) {
   const navigate = useNavigate();
   return (

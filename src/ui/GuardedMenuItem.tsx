@@ -14,7 +14,9 @@ const refusedItem = (props: ComponentPropsWithRef<'button'>): ReactElement => (
   <button {...props} aria-disabled />
 );
 
-/** With the reason below it; arrow keys reach it all the same, so that screen readers say the reason too. */
+/**
+ * The reason is below the item; arrow keys reach a disabled item, so that screen readers read the reason too.
+ */
 export function GuardedMenuItem({ verdict, dangerous, onSelect, children }: Props) {
   if (verdict.allowed)
     return (

@@ -3,7 +3,10 @@ import { markdownTexts } from '~/domain/words/texts/controls.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Markdown.module.css';
 
-/** Elements of foreign text. Headings stand below those of the page; pictures are words, so that nothing loads. */
+/**
+ * Elements of untrusted Markdown. Headings rank below those of the page; images become text, so that nothing
+ * is loaded.
+ */
 const components: Components = {
   h1: ({ children }) => <h4>{children}</h4>,
   h2: ({ children }) => <h4>{children}</h4>,
@@ -12,10 +15,12 @@ const components: Components = {
   img: ({ alt }) => <em>{markdownTexts.picture(alt ?? '')}</em>,
 };
 
-/** Addresses a link may lead to: pages of the web and mail, never anything that would be run. */
+/** Links of untrusted Markdown lead to web pages and mail only, never to scripts. */
 const safeAddress = (url: string): string => (/^(?:https?:|mailto:)/i.test(url) ? url : '');
 
-/** Foreign Markdown for reading: HTML in it stays text, links open beside, nothing is loaded from elsewhere. */
+/**
+ * Renders untrusted Markdown: HTML stays text, links open in a new tab, nothing is loaded from other origins.
+ */
 export function Markdown({ text }: { readonly text: string }) {
   return (
     <div className={styles.text}>

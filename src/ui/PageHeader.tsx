@@ -10,15 +10,15 @@ type Props = {
   readonly beside?: ReactNode;
   readonly state?: ReactNode;
   readonly meta?: ReactNode;
-  /** The actions of the page; null keeps their place for those that are not known yet. */
+  /** Actions of the page; null reserves their space while they are unknown. */
   readonly actions?: ReactNode;
-  /** Whether title, state and actions stay in sight while the page scrolls; they are one line then, at every width. */
+  /** Whether title, state and actions are sticky; they are one line then, at every width. */
   readonly stays?: boolean;
 };
 
 /**
- * The actions are at the right end of its bar, or in a line of their own on a narrow screen where it does not stay;
- * nothing said beside them moves them.
+ * The actions are at the right end of the bar, or in a line of their own on a narrow screen where the bar is
+ * not sticky; text beside them does not move them.
  */
 export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props) {
   useRootAttribute('headStays', stays);

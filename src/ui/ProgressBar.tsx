@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import styles from './ProgressBar.module.css';
 
-/** Times of the bar, in ms: from step to step, until it is full, and before it shows at all. */
+/** Times of the progress bar, in ms: between ticks, until it is full, and before it appears. */
 export const progressTickMs = 100;
 export const progressFillMs = 5000;
 export const progressDelayMs = 200;
 
-/** Share of the bar that is full, in percent, after `elapsed` ms; undefined when it does not show yet. */
+/** Progress in percent after `elapsed` ms; undefined before the bar appears. */
 export function calculateProgress(elapsed: number): number | undefined {
   if (elapsed < progressDelayMs) return undefined;
   return Math.min(100, ((Math.floor(elapsed / progressTickMs) * progressTickMs) / progressFillMs) * 100);

@@ -15,14 +15,15 @@ type Props<Data> = {
   readonly waiting?: ReactNode;
   readonly rows?: number;
   readonly hasHead?: boolean;
-  /** Message in place of an answer that never came; that it could not be read, when left out. */
+  /** Shown where the first fetch failed; by default a message that the data could not be read. */
   readonly renderFailure?: (error: Error, onRetry: () => void) => ReactNode;
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 };
 
 /**
- * On its way, failed, there, or there although reading it again has failed: then a line says that it is not current.
+ * Shows the state of a query: loading, failed, data, or data with a banner that it is stale because a refetch
+ * failed.
  */
 export function QueryBoundary<Data>(props: Props<Data>) {
   const { read, what, rows = 8, hasHead, renderFailure, missing, children } = props;
@@ -55,8 +56,8 @@ export function QueryBoundary<Data>(props: Props<Data>) {
 type NotCurrentProps = { readonly read: QueryResult<unknown>; readonly what: string };
 
 /**
- * How old it is, and the way to a new one. Of a current read it asks nothing, so that the page is not rendered with
- * each reading.
+ * Shows the age of stale data and a retry. Reads only the fields it needs, so that the page is not rendered
+ * with each refetch.
  */
 export function StaleDataBanner({ read, what }: NotCurrentProps) {
   const stale = read.data !== undefined && read.error !== null;

@@ -13,15 +13,12 @@ type Props = {
 
 const noRoles: readonly Role[] = [];
 
-/**
- * Why a button cannot be pressed, and the way to ask for access. For reasons that stay all day, such as a missing
- * role.
- */
+/** Why a button is disabled, and a request for access. For lasting reasons, such as a missing role. */
 export function ReasonPopover({ act, reason, id, roles = noRoles }: Props) {
   const panel = useId();
   const anchor = `--${panel}`;
   const requestFor = use(AccessRequestContext);
-  // What asks for access comes when it is first looked for.
+  // The access request is rendered when the popover is first opened.
   const [isOpened, setOpened] = useState(false);
   return (
     <>

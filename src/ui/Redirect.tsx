@@ -4,12 +4,14 @@ import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHer
 
 type Props = { readonly to: string };
 
-/** Replaces the address by a better one of the same page, unless the person is already on the way elsewhere. */
+/**
+ * Replaces the URL by a better one of the same page, unless the person is already on the way to another page.
+ */
 export function Redirect({ to }: Props): null {
   const onward = useNavigateIfStillHere();
   const isOnTheWay = useNavigation().state !== 'idle';
   const lead = useEffectEvent((better: string) => void onward(better, { replace: true }));
-  // With the drawing, not some time after it: it would undo a Back in between, and overwrite where that leads.
+  // A layout effect: a later one would undo a Back in between, and overwrite the URL that leads to.
   useLayoutEffect(() => {
     if (!isOnTheWay) lead(to);
   }, [isOnTheWay, to]);

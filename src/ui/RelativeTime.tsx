@@ -4,7 +4,7 @@ import { formatRelativeDate } from '~/domain/words/relativeDate.ts';
 
 const tick = 60_000;
 
-/** A signal that is taken up for the first of its listeners, passed to all, and let go of with the last. */
+/** Shares one subscription among all listeners: it starts with the first and ends with the last. */
 function sharedBy(takeUp: (pass: () => void) => () => void): (listener: () => void) => () => void {
   const listeners = new Set<() => void>();
   let letGo = (): void => undefined;
@@ -23,7 +23,7 @@ const onTick = sharedBy((pass) => {
   return () => clearInterval(timer);
 });
 
-/** The present to the minute, in ms, so that what is asked within one is the same. */
+/** Present time, in ms, rounded up to the minute, so that all reads within one are equal. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
 export const useNow = (): number => useSyncExternalStore(onTick, toTheMinute);
@@ -43,14 +43,14 @@ const onPrint = sharedBy((pass) => {
 
 const isOnPaper = (): boolean => printing().matches;
 
-/** Gives a moment its long date when somebody rests on it: worked out for every row, it would come before the first one. */
+/** Sets the long date as tooltip on hover only: formatting it for every row would delay the first one. */
 export function setLongDateTitle(place: HTMLTimeElement, date: string): void {
   place.title = formatLongDate(date);
 }
 
 type Props = Omit<ComponentProps<'time'>, 'dateTime' | 'title' | 'onPointerEnter'> & {
   readonly date: string;
-  /** Words around the time since; the time alone without them. */
+  /** Text around the relative time; by default the relative time alone. */
   readonly text?: (since: string) => string;
 };
 
@@ -59,7 +59,7 @@ export function RelativeTime({ date, text, children, ...time }: Props) {
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);
   const since = onPaper ? formatShortDate(date) : formatRelativeDate(date, now);
   return (
-    // Another moment is another element: the long date of this one goes with it.
+    // Another date is another element, since the tooltip is set on the element itself.
     <time
       key={date}
       {...time}

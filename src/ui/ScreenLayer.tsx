@@ -3,9 +3,9 @@ import { useFocusReturn } from '~/platform/focus/focus.ts';
 import { LayerStatusContext, useNestedLayerStatus } from '~/platform/layerStatus.ts';
 
 type Props = {
-  /** Whether something stands in its place: nothing of it shows, and everything in it stays as it is. */
+  /** Whether another layer replaces this one: it is hidden, and keeps its state. */
   readonly replaced?: boolean;
-  /** Whether something stands before it: it shows, and nothing in it can be used. */
+  /** Whether another layer is in front: this one is visible but cannot be used. */
   readonly behind?: boolean;
   readonly children: ReactNode;
 };

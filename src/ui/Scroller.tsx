@@ -8,7 +8,7 @@ type Props = {
 
 export function Scroller({ label, className, children }: Props) {
   return (
-    // What scrolls must be reachable with the keyboard, or the rest of it is not.
+    // A scrollable region must be focusable, or keyboard users cannot scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={label} className={className} tabIndex={0}>
       {children}

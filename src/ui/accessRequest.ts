@@ -2,7 +2,8 @@ import { createContext, type ReactNode } from 'react';
 import type { Role } from '~/domain/access/roles.ts';
 
 /**
- * By the words of its button and the roles that have it, if known. Given by the frame; there is none outside of it.
+ * Renders an access request, given the button's label and the roles that have the right, if known. Provided
+ * by the layout; outside of it there is none.
  */
 export const AccessRequestContext = createContext<(act: string, roles: readonly Role[]) => ReactNode>(
   () => undefined,

@@ -82,7 +82,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Outlines of remote controls, in a field of 48 x 36. */
+/** Outlines of remote controls, in a view box of 48 x 36. */
 const outlines: Record<DeviceShape, string> = {
   BELLY_BOX:
     'M9 10h30q3 0 3 3v12q0 3-3 3H9q-3 0-3-3V13q0-3 3-3zM15 15v8M12 19h6M33 15v8M30 19h6M22 16h4v6h-4zM6 16H3v5h3M42 16h3v5h-3',
@@ -99,7 +99,7 @@ declare module 'react' {
   }
 }
 
-/** Drawings of one kind as they stand side by side in one picture: those, the field each has, and how they are drawn. */
+/** An icon sprite: its drawings side by side, the size of each in px, and their stroke width. */
 type Row = {
   readonly drawings: Readonly<Record<string, string>>;
   readonly width: number;
@@ -107,7 +107,7 @@ type Row = {
   readonly stroke: number;
 };
 
-/** What a drawing draws: without the field around it, which does not show, and without the room between its strokes. */
+/** Content of an SVG, without its invisible frame and the line breaks between its elements. */
 const strokesOf = (drawing: string): string =>
   drawing
     .slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))
@@ -128,7 +128,7 @@ const outlineRow: Row = {
   stroke: 1.6,
 };
 
-/** Position, in percent of what is left of the picture, at which a drawing fills an element. */
+/** `mask-position` of a drawing in its sprite, in percent. */
 function placeOf({ drawings: all }: Row, name: string): string {
   const names = Object.keys(all);
   return `${(names.indexOf(name) / (names.length - 1)) * 100}%`;
@@ -138,23 +138,24 @@ type Marked = { readonly 'data-mark': IconName; readonly style: CSSProperties };
 type Drawn = { readonly 'data-shape': DeviceShape; readonly style: CSSProperties };
 
 /**
- * Drawn by the sheet in the colour of the text: a page has a hundred icons, each two or more elements. The list has
- * 585 of the 600 elements it may have; with only its rows' icons drawn so it would have 654.
+ * The style sheet draws icons as masks in the text's colour, which saves two or more elements for each of a
+ * hundred icons: the list has 585 of at most 600 elements, and with inline icons in its rows it would have
+ * 654.
  */
 export const getIconProps = (icon: IconName): Marked => ({
   'data-mark': icon,
   style: { '--mark': placeOf(iconRow, icon) },
 });
 
-/** Properties of an element in which the outline of a remote control is drawn in the same way. */
+/** Props of an element that shows the outline of a remote control as a mask. */
 export const getOutlineProps = (shape: DeviceShape): Drawn => ({
   'data-shape': shape,
   style: { '--mark': placeOf(outlineRow, shape) },
 });
 
 /**
- * A picture for each drawing would be a document each; one of both kinds would be laid out anew at each change of
- * size, twice in each row of a list.
+ * One sprite per kind: an image for each drawing would be parsed as a document each, and one sprite for both
+ * kinds would be laid out again at each change of size, twice in each row of a list.
  */
 function pictureOf({ drawings: all, width, height, stroke }: Row): string {
   const parts = Object.values(all).map(

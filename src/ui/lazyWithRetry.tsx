@@ -14,7 +14,7 @@ class MissingPart extends Error {}
 
 type BoundaryProps = { readonly failure: ReactNode; readonly children: ReactNode };
 
-/** Shows the failure of a missing part in its place; any other error is for the page. */
+/** Shows a failed chunk load in place of the component; other errors go on to the page's boundary. */
 class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error };
@@ -31,8 +31,8 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
 }
 
 /**
- * Fetched when it is first wanted. Where that fails, its place says so under the name `what` and lets it be tried
- * again; `waiting` holds its place.
+ * Component loaded on first render. If that fails, a message with the name `what` and a retry is shown;
+ * `waiting` is shown until then.
  */
 export function lazyWithRetry<Props extends object>(
   what: string,

@@ -7,23 +7,23 @@ import {
 } from '@mantine/core';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-/** The options of a picker that a typed text finds, in place of Mantine's own comparison, which knows case alone. */
+/** Filter of pickers that matches words as all searches do, instead of Mantine's, which ignores case only. */
 export const filterOptions: OptionsFilter = ({ options, search, limit }) => {
   const matches = createWordMatcher(search);
   return options.filter((option) => !('label' in option) || matches(option.label)).slice(0, limit);
 };
 
-/** Every picker of Mantine's finds its options as all searches of Portal do. */
+/** All Mantine pickers use this filter. */
 const withSearch = { defaultProps: { filter: filterOptions } };
 
-/** On the ink of a filled button stands the surface, which is light on dark and dark on light. */
+/** Text on a filled ink button has the surface colour, which is light on dark and dark on light. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   const onInk = input.variant === 'filled' && (input.color === undefined || input.color === 'ink');
   return onInk ? { ...colours, color: 'var(--surface)' } : colours;
 };
 
-/** What Mantine's scripts have to know; fonts, sizes and colours are variables in tokens.css. */
+/** Values that Mantine's scripts need; fonts, sizes and colours are variables in tokens.css. */
 export const theme = createTheme({
   colors: { ink: colorsTuple('#171c26') },
   primaryColor: 'ink',
@@ -33,11 +33,12 @@ export const theme = createTheme({
     Autocomplete: withSearch,
     MultiSelect: withSearch,
     Select: withSearch,
-    // What explains a field stands below it, so that the fields of a line stand at one height.
+    // The description is below the field, so that fields in a row are aligned.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Switch: {
       defaultProps: { color: 'var(--accent)' },
-      // Mantine's styles of a field are there in some places and not in others, and would move it off its label.
+      // Mantine's field styles are loaded on some pages only, and would move the description away from its
+      // label.
       styles: {
         description: {
           marginTop: 2,

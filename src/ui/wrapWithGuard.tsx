@@ -1,6 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
-/** A page that only some may open: for others its guard says so, and nothing of the page asks for anything. */
+/**
+ * Page behind a guard: for other people the guard shows the refusal, and the page, with its queries, is not
+ * rendered.
+ */
 export const wrapWithGuard = (Guard: ComponentType<{ readonly children: ReactNode }>, Page: ComponentType) =>
   function GuardedPage(): ReactElement {
     return (

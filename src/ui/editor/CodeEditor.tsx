@@ -14,11 +14,14 @@ export type LineAnnotation = { readonly line: number; readonly text: string };
 
 export type CodeEditorProps = {
   readonly label: string;
-  /** The text it starts with; later changes of it make no difference. */
+  /** Initial text; later changes of this prop are ignored. */
   readonly initial: string;
   readonly language: EditorLanguage;
   readonly readOnly: boolean;
-  /** Runs after each change. Reading the text of a large file takes time: ask for it when it is needed. */
+  /**
+   * Called after each change. Reading the text of a large file is slow: call `read` only when the text is
+   * needed.
+   */
   readonly onChange?: (read: () => string) => void;
   readonly remarks?: readonly LineAnnotation[];
   readonly line?: number | undefined;

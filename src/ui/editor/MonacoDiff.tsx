@@ -8,7 +8,7 @@ import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 
-/** The texts go after what compares them: it does not bear that they go before. */
+/** Monaco requires the diff editor to be disposed of before its two models. */
 function letGoLast(diff: editor.IStandaloneDiffEditor): void {
   const texts = diff.getModel();
   diff.onDidDispose(() => {

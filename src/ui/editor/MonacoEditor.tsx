@@ -12,8 +12,7 @@ import styles from './CodeEditor.module.css';
 import { registerSnapshot, type TextRestorer } from '~/platform/restorableText.ts';
 
 /**
- * As a step of its own that can be undone. Steps undone before cannot be done again: the editor forgets them at the
- * first key.
+ * Restores the text before a scan as an undo step of its own. Redo is lost: Monaco drops it at the first key.
  */
 function makeRestorable(code: editor.IStandaloneCodeEditor, model: editor.ITextModel): void {
   const snapshot = (): TextRestorer => {
@@ -51,7 +50,7 @@ const rangesBefore = (code: editor.IStandaloneCodeEditor, length: number): reado
     endColumn,
   }));
 
-/** For what the editor has made something else of, such as a character and its accent. */
+/** For input that the editor has transformed, such as a character combined with its accent. */
 function undoTo(code: editor.IStandaloneCodeEditor, model: editor.ITextModel, version: number): void {
   while (model.canUndo() && model.getAlternativeVersionId() !== version) code.trigger('portal', 'undo', null);
 }
@@ -81,7 +80,7 @@ function showRemarks(model: editor.ITextModel | null | undefined, remarks: reado
 }
 
 type MonacoEditorProps = CodeEditorProps & {
-  /** Runs with whether the Tab key leaves the editor, at the start and when it has changed. */
+  /** Called with whether the Tab key leaves the editor, at the start and after each change. */
   readonly onTabLeaves: (leaves: boolean) => void;
 };
 
@@ -104,7 +103,7 @@ export function MonacoEditor(props: MonacoEditorProps) {
   const model = useFilledModel(initial, language);
   const [code, setCode] = useState<editor.IStandaloneCodeEditor>();
   const dark = useComputedColorScheme('light') === 'dark';
-  // Options that are another object are set anew, and with them what the person has chosen since.
+  // A new options object would reset what the person has changed in the editor.
   const options = useMemo(
     () => ({
       ...commonEditorOptions,
@@ -123,7 +122,7 @@ export function MonacoEditor(props: MonacoEditorProps) {
   const equip = useEffectEvent((created: editor.IStandaloneCodeEditor) => {
     const text = created.getModel();
     if (!place.current || !text) return;
-    // It was made out of sight and has the size of nothing.
+    // The editor was created while hidden, with a size of zero.
     created.layout();
     keepEscape(place.current, readOnly);
     makeRestorable(created, text);
@@ -163,8 +162,8 @@ export function MonacoEditor(props: MonacoEditorProps) {
 }
 
 /**
- * Suggestions, search and the question for a line, not the dialog around. Only where nothing can be typed the text
- * leaves it to the dialog.
+ * Escape closes Monaco's suggestions, search and go-to-line box, not the dialog around it. Only a read-only
+ * text leaves Escape to the dialog.
  */
 function keepEscape(element: HTMLElement, readOnly: boolean): void {
   element.addEventListener('focusin', ({ target }) => {
@@ -175,8 +174,8 @@ function keepEscape(element: HTMLElement, readOnly: boolean): void {
 }
 
 /**
- * Or indent again, by Ctrl and M. `onChange` hears which, first at the start. Ends with what it gives: the editor
- * keeps its actions.
+ * Toggles with Ctrl+M whether Tab leaves the editor or indents. `onChange` is called at the start and with
+ * each toggle. Dispose of the result, as Monaco keeps actions.
  */
 function letTabLeave(
   code: editor.IStandaloneCodeEditor,
@@ -188,7 +187,7 @@ function letTabLeave(
   return code.addAction({
     id: 'portal.tab',
     label: editorTexts.toggleTab,
-    // The key called Ctrl, on every keyboard.
+    // Control on every keyboard; CtrlCmd would be Command on a Mac.
     keybindings: [KeyMod.CtrlCmd | KeyCode.KeyM, KeyMod.WinCtrl | KeyCode.KeyM],
     run: () => {
       leaves = !leaves;

@@ -1,15 +1,17 @@
 import { editor, type IRange } from 'monaco-editor/editor';
 import { splitText } from '~/domain/content/splitText.ts';
 
-/** Longest piece of a text, in characters, that the editor takes over without keeping the page from anything. */
+/** Largest part of a text, in characters, that can be added to the model without blocking the page. */
 const piece = 2_000_000;
 
 /**
- * From so many lines on it is not coloured, nor laid out line by line before the first shows, which takes seconds for
- * a million.
+ * From this number of lines a text is neither coloured nor laid out line by line before the first render,
+ * which takes seconds for a million lines.
  */
 const large = 100_000;
-/** Lines that a model begins with for Monaco to take it for a large one: it decides once, and by its own bound. */
+/**
+ * Initial number of lines that makes Monaco treat a model as large, which it decides only once, at creation.
+ */
 const largeForMonaco = 300_001;
 
 function hasMoreLines(text: string, than: number): boolean {
@@ -21,7 +23,7 @@ function hasMoreLines(text: string, than: number): boolean {
   return true;
 }
 
-/** Empty lines that make a model a large one, ended as those of a text are. */
+/** Empty lines that make a new model large, with the line ending of the text. */
 const linesFor = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n').repeat(largeForMonaco);
 
 export const isLargeModel = (model: editor.ITextModel): boolean => model.getLineCount() > large;
@@ -30,7 +32,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 export type IncrementalModel = {
   readonly model: editor.ITextModel;
-  /** Whether the whole text is in the model, once filling has ended; false where the model was disposed of before. */
+  /** Resolves with whether the whole text is in the model; false if the model was disposed of before. */
   readonly whole: Promise<boolean>;
 };
 
@@ -45,7 +47,7 @@ export function createIncrementalModel(text: string, language: string): Incremen
   const begin = isLong ? linesFor(text) : (pieces.next().value ?? '');
   const model = editor.createModel(begin, language);
   const rest = async (): Promise<boolean> => {
-    // The first piece takes the place of the lines that a large text begins with.
+    // The first part replaces the empty lines of a large model.
     let place: IRange = isLong ? model.getFullModelRange() : endOf(model);
     for (const next of pieces) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about

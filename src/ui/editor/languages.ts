@@ -4,7 +4,7 @@ import { registerScriptHelp } from './scriptHelp.ts';
 
 export type EditorLanguage = 'script' | 'gcode' | 'json' | 'plaintext';
 
-/** No language here carries anything from one line to the next. */
+/** No language here carries state from one line to the next. */
 const noState: languages.IState = { clone: () => noState, equals: () => true };
 
 function registerScript(): void {

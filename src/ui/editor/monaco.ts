@@ -14,7 +14,7 @@ import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/parameterHints/register';
 import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/smartSelect/register';
-// What is registered as the feature are only its services: the suggestions themselves are this.
+// The feature registers only the services of suggestions; this is the suggestions themselves.
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordHighlighter/register';
@@ -25,7 +25,7 @@ import { registerLanguages } from './languages.ts';
 
 const { editor } = monaco;
 
-// The editor comes with Portal: nothing is fetched from elsewhere.
+// Monaco is bundled; the loader would fetch it from a CDN.
 loader.config({ monaco });
 
 globalThis.MonacoEnvironment = {
@@ -108,7 +108,7 @@ editor.defineTheme('portal-dark', {
 registerLanguages();
 
 export const commonEditorOptions = {
-  // Enter ends a line, whatever is being suggested.
+  // Enter always ends the line, whatever is suggested.
   acceptSuggestionOnEnter: 'off',
   automaticLayout: true,
   contextmenu: false,
@@ -122,12 +122,12 @@ export const commonEditorOptions = {
   padding: { top: 10, bottom: 10 },
   renderLineHighlight: 'all',
   scrollBeyondLastLine: false,
-  // The file's own line ends are put back when it is stored.
+  // The file's own line endings are restored when it is stored.
   unusualLineTerminators: 'off',
   wordBasedSuggestions: 'off',
 } as const satisfies monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions;
 
-/** Options of a large text, over those of every one: what looks through all of a text at each stroke is left out. */
+/** Options for large texts, over the common ones: whatever searches the whole text at each key is off. */
 export const largeTextEditorOptions = {
   matchBrackets: 'never',
   quickSuggestions: false,

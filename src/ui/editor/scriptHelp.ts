@@ -17,7 +17,7 @@ import { formatState } from '~/domain/words/stateAppearances.ts';
 import { commandScriptTexts } from '~/domain/words/texts/commands.ts';
 
 /**
- * Knowledge that the scripts in the editor are completed by, by their models.
+ * Commands for the completion of scripts, by editor model.
  * @session ends with it: knowledge goes with the editors
  */
 const knowledgeOf = new WeakMap<editor.ITextModel, CommandContext>();
@@ -54,7 +54,7 @@ function itemOf(
     range,
     detail: formatSignature(command),
     documentation: command.description,
-    // Those that the firmware lacks come last.
+    // Commands that the firmware lacks come last.
     sortText: `${isInFirmware ? 0 : 1}${label}`,
     tags: command.commandState === 'INACTIVE' ? [languages.CompletionItemTag.Deprecated] : [],
   };
@@ -104,7 +104,7 @@ export function registerScriptHelp(): void {
       const known = knowledgeOf.get(model) ?? nothing;
       const command = findCommandAtPosition(model.getLineContent(lineNumber), column - 1, known);
       if (!command) return null;
-      // In a block of code nothing of it is read as Markdown.
+      // A code block, so that nothing in it is read as Markdown.
       const lines = [formatSignature(command), command.description, standing(command, true)];
       return { contents: [{ value: `\`\`\`text\n${lines.join('\n')}\n\`\`\`` }] };
     },

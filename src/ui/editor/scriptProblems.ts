@@ -6,7 +6,7 @@ import {
 
 export type ScriptProblem = LineFault & { readonly line: number };
 
-/** The problems of a script as far as it has been checked; `checked` is the part of it that has, up to 1. */
+/** Problems found so far; `checked` is the share of the script that has been checked, from 0 to 1. */
 export type ScriptProblems = {
   readonly listed: readonly ScriptProblem[];
   readonly errors: number;
@@ -21,14 +21,14 @@ export type ScriptCheckOptions = {
 
 export const maxListedProblems = 200;
 
-/** Longest time of one stretch of checking, in ms. */
+/** Longest time, in ms, of a slice of checking. */
 const stretch = 8;
 
 export type TextLines = { readonly count: number; readonly at: (line: number) => string };
 
 /**
- * Stretch by stretch, so that the page stays live. Ends with what it gives; `tell` hears after the first stretch,
- * about every tenth of the text, and at the end.
+ * Checks in slices, so that the page stays responsive. `tell` is called after the first slice, about every
+ * tenth of the text, and at the end. Returns a function that stops it.
  */
 export function validateLines(
   { count, at }: TextLines,
@@ -43,7 +43,7 @@ export function validateLines(
   const goOn = (): void => {
     const end = performance.now() + stretch;
     for (; line <= count && (line % 64 !== 0 || performance.now() < end); line += 1) check(line);
-    // The line that ended the stretch is checked too, so that every stretch comes further.
+    // At least one line per slice, so that each slice advances.
     if (line <= count) check(line++);
     const checked = (line - 1) / count;
     if (line > count || told === 0 || checked - told >= 0.1) {

@@ -3,10 +3,10 @@ import { validateScriptLine } from '~/domain/command/validateScriptLine.ts';
 import { setModelKnowledge } from './scriptHelp.ts';
 import { validateLines, type ScriptCheckOptions, type ScriptProblem } from './scriptProblems.ts';
 
-/** Time without a change after which the whole script is checked again, in ms. */
+/** Time, in ms, without a change after which the whole script is checked again. */
 const rest = 300;
 
-/** Lines in view that are marked at once, at most. */
+/** Maximum number of visible lines that are marked at once. */
 const mostInView = 300;
 const owner = 'portal.commands';
 
@@ -17,11 +17,14 @@ const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): ed
   endLineNumber: line,
   startColumn: start + 1,
   endColumn: Math.max(end, start + 1) + 1,
-  // Struck through.
+  // Deprecated code is struck through.
   tags: kind === 'INACTIVE' ? [MarkerTag.Deprecated] : [],
 });
 
-/** Lines in view at once, all of them piece by piece after each change. Ends with what it gives. */
+/**
+ * Checks visible lines at once, and the whole script in slices after each change. Returns a function that
+ * stops it.
+ */
 export function watchScript(
   code: editor.IStandaloneCodeEditor,
   { knowledge, onProblems }: ScriptCheckOptions,

@@ -22,7 +22,7 @@ export function AddRowForm({ isChosen, action, add, onAdded, field, children }: 
     if (!isChosen) return;
     void attempt(async () => {
       await add();
-      // Without a choice the button is disabled, and would lose the focus to the page.
+      // The button becomes disabled without a choice, and would lose the focus to the page.
       if (form.contains(document.activeElement)) field.current?.focus();
       onAdded();
     });

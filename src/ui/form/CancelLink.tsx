@@ -7,7 +7,10 @@ import { useIsSending } from '~/ui/modal/useSubmit.ts';
 
 type Props = {
   readonly to: string;
-  /** Gives up what was typed, and calls off what is not written yet; not where it opens in another tab. */
+  /**
+   * Discards the input and aborts a submit that has written nothing yet; not called when the link opens in
+   * another tab.
+   */
   readonly onCancel: () => void;
   readonly label?: string | undefined;
   readonly busy: boolean;

@@ -15,7 +15,7 @@ type Props<Values extends FieldValues> = {
   readonly options: readonly Option[];
 };
 
-/** Any number of a few options, all of which can be seen; the value is the list of those chosen, in the options' order. */
+/** Several of a few options, all visible; the value lists those chosen, in the order of the options. */
 export function CheckboxGroupField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description: about, options } = props;
   const { field, fieldState, isHeld } = useChoiceController({ control, name });
@@ -24,7 +24,7 @@ export function CheckboxGroupField<Values extends FieldValues>(props: Props<Valu
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: string): void => {
     const isChosen = chosen.includes(value);
-    // In the order of the options, whatever order they were ticked in.
+    // In the order of the options, whatever the order of the clicks.
     field.onChange(
       options
         .map((option) => option.value)
@@ -49,7 +49,7 @@ export function CheckboxGroupField<Values extends FieldValues>(props: Props<Valu
         {options.map(({ value, label: text, description }, index) => (
           <label key={value} className={styles.option} title={description}>
             <input
-              // An error puts the focus on the first.
+              // React Hook Form focuses the first box on an error.
               ref={index === 0 ? field.ref : undefined}
               type="checkbox"
               name={`${id}-${field.name}`}

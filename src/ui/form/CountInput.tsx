@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 
 type Props = {
-  /** Name of the field, where no label stands around it. */
+  /** Accessible name, where no label element contains the field. */
   readonly label?: string;
   readonly value: number;
   readonly most?: number;
   /**
-   * For a text that is no count: it stays, and keeps a form that asks focusInvalidField from being sent. Else the
-   * last count shows again.
+   * Error for a text that is not a count: it stays in the field and fails the validation by
+   * focusInvalidField. Without it the last count is shown again.
    */
   readonly refusal?: string;
   readonly countOf: (text: string) => number | undefined;
@@ -39,7 +39,7 @@ export function CountInput({ label, value, most, refusal, countOf, onChange }: P
         }}
         onInvalid={() => setRefused(true)}
         onBlur={() => {
-          // One that was emptied shows what it holds.
+          // An emptied field shows its value again.
           const stays = refusal !== undefined && typed !== undefined && typed !== '' && !isCount(typed);
           setRefused(stays);
           if (!stays) setTyped(undefined);

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   readonly label: string;
   readonly accept?: readonly string[] | undefined;
   readonly error?: string | undefined;
-  /** A remark on the chosen file that does not keep it from being sent. */
+  /** Warning about the chosen file that does not prevent submitting it. */
   readonly caution?: string | undefined;
   readonly withAsterisk?: boolean;
   readonly onChosen?: (file: File) => void;
@@ -75,7 +75,7 @@ export function FileField<Values extends FieldValues>({
           onBlur={field.onBlur}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0]);
-            // The same file can be chosen again, as it is by then.
+            // Cleared, so that choosing the same file again, perhaps changed meanwhile, fires a change event.
             currentTarget.value = '';
           }}
         />
@@ -84,7 +84,10 @@ export function FileField<Values extends FieldValues>({
   );
 }
 
-/** What is read with the field: the file, which the browser itself forgets once it is taken, and what is said of it. */
+/**
+ * Ids for `aria-describedby`: the chosen file, since the cleared input does not name it, and the messages
+ * about it.
+ */
 function describedBy(
   id: string,
   said: { file: unknown; message: unknown; caution: unknown },

@@ -16,7 +16,7 @@ export function FilesField({ label, onChosen }: Props) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           onChosen(Array.from(currentTarget.files ?? []));
-          // The same file can be chosen again after it was left out.
+          // Cleared, so that a removed file can be chosen again.
           currentTarget.value = '';
         }}
       />

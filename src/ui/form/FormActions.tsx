@@ -15,7 +15,7 @@ type Props = {
   readonly refusal?: string | undefined;
   readonly dangerous?: boolean;
   readonly before?: ReactNode;
-  /** The action is of no use any more: all there is left to do is to close the form. */
+  /** The action can no longer succeed: the form can only be closed. */
   readonly over?: boolean;
   readonly endsOnClose?: boolean;
   readonly focused?: boolean;

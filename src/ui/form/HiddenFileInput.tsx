@@ -4,7 +4,7 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple' | 'aria
   readonly onChosen: (files: readonly File[]) => void;
 };
 
-/** A choice of files that a button beside it opens. */
+/** File input that a button beside it opens. */
 export const HiddenFileInput = ({ onChosen, ...input }: Props) => (
   <input
     type="file"
@@ -12,7 +12,7 @@ export const HiddenFileInput = ({ onChosen, ...input }: Props) => (
     {...input}
     onChange={({ currentTarget }) => {
       onChosen([...(currentTarget.files ?? [])]);
-      // The same files can be chosen again.
+      // Cleared, so that the same files can be chosen again.
       currentTarget.value = '';
     }}
   />

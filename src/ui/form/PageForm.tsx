@@ -13,20 +13,23 @@ import type { ZodForm } from './useZodForm.ts';
 
 type Props<Values extends FieldValues> = {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'> & { readonly forget: () => void };
-  /** One that takes `isOpen` reads first, and can be called off until it writes. */
+  /** A handler that takes `isOpen` reads before it writes, and can be aborted until it calls `isOpen`. */
   readonly onSubmit: (values: Values, isOpen: OpenCheck) => Promise<unknown>;
   readonly action: string;
   readonly verdict?: Decision;
-  /** Address that Cancel leads to, or what it does in the place of the form. */
+  /** Path that Cancel leads to, or what it does instead. */
   readonly cancel: string | (() => void);
   readonly cancelLabel?: string;
   readonly className?: string;
-  /** Class of what stands in the way and the buttons, which are one then. */
+  /** Class of the element around the error message and the buttons. */
   readonly endClassName?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A form on a page: what was typed is kept until it is stored or cancelled, and what stands in the way is said above its buttons. */
+/**
+ * Form on a page. Its input is stored as a draft until it is submitted or cancelled, and errors are shown
+ * above its buttons.
+ */
 export function PageForm<Values extends FieldValues>(props: Props<Values>) {
   const {
     form,

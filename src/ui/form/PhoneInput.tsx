@@ -16,14 +16,14 @@ const countries = getCountries()
   .map((code) => ({ code, name: getPhoneCountryName(code) }))
   .toSorted((one, other) => compareAlphabetically(one.name, other.name));
 
-/** A number as it was typed, and the code of the country it is dialled from. */
+/** A phone number as typed, and the country it is dialled from. */
 export type PhoneInputValue = { readonly typed: string; readonly country: CountryCode };
 
 type Props = {
   readonly label: string;
   readonly initial?: PhoneInputValue;
   readonly error?: string | undefined;
-  /** Hears the number in international format, with what was typed; empty without one, false while it is invalid. */
+  /** Called with the number in international format: empty without one, false while it is invalid. */
   readonly onChange: (number: string | false, as: PhoneInputValue) => void;
 };
 

@@ -19,7 +19,7 @@ type Props<Values extends FieldValues> = {
   readonly onChosen?: (value: string) => void;
 };
 
-/** One of so few options that all of them can be seen, and chosen by one click. */
+/** One of a few options, all visible. */
 export function RadioGroupField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, options, onChosen } = props;
   const { field, fieldState, isHeld } = useChoiceController({ control, name });
@@ -46,7 +46,7 @@ export function RadioGroupField<Values extends FieldValues>(props: Props<Values>
         {options.map(({ value, label: text, refusal }, index) => (
           <label key={value} className={styles.option}>
             <input
-              // An error puts the focus on the one that is chosen, or the first.
+              // React Hook Form focuses the chosen option on an error, or the first.
               ref={index === Math.max(checked, 0) ? field.ref : undefined}
               type="radio"
               name={`${id}-${field.name}`}

@@ -7,7 +7,7 @@ export type DraftRestoration = { readonly isShown: boolean; readonly discard: ()
 export function RestoredDraftNotice({ restored }: { readonly restored: DraftRestoration }) {
   const onDiscard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     restored.discard();
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   return restored.isShown ? (

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = Pick<
   readonly label: string;
   readonly options: readonly (Option | OptionGroup)[];
   readonly placeholder?: string;
-  /** Whether a dialog, or a step of one, begins here. */
+  /** Whether a dialog, or a step of it, starts with the focus here. */
   readonly 'data-autofocus'?: boolean;
   readonly onChosen?: (value: string) => void;
 };

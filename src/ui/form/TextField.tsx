@@ -10,7 +10,7 @@ type Props<Values extends FieldValues> = Omit<
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly toValue?: (typed: string) => string;
-  /** Conversion of the whole text once it has been typed, when the field is left or the form is handed in by Enter. */
+  /** Applied to the whole text when the field loses the focus or the form is submitted by Enter. */
   readonly toWhole?: (typed: string) => string;
 };
 

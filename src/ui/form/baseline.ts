@@ -1,13 +1,16 @@
-/** What others change as well, as a person has seen it last. */
+/** Last state of server data that the person has seen; an update over another state would be a conflict. */
 export type Baseline<Seen> = {
   readonly seen: () => Seen;
-  /** What they saw last; where it is `now` as they typed it, just that: a try whose answer was lost has stored it. */
+  /**
+   * The state the person has seen. If `now` equals their input, that: a submit whose response was lost has
+   * stored it.
+   */
   readonly known: (now: Seen) => Seen;
-  /** Hears what it has become, once that is told. */
+  /** Records the state once the person has been shown it. */
   readonly see: (now: Seen) => void;
 };
 
-/** The baseline of something that is only asked about, and shows in no form. */
+/** Baseline of data that no form shows, only a confirmation. */
 export function createBaseline<Seen>(first: Seen): Baseline<Seen> {
   let seen = first;
   return {

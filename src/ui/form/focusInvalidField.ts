@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * And puts the focus into the first such field; whether it did. Forms have `noValidate`: the field says in Portal's
- * words what is wrong.
+ * Focuses the first field that fails the browser's validation; returns whether there is one. Forms have
+ * `noValidate`, so fields show their own messages.
  */
 export function focusInvalidField(event: FormEvent<HTMLFormElement>): boolean {
   const form = event.currentTarget;
@@ -12,7 +12,10 @@ export function focusInvalidField(event: FormEvent<HTMLFormElement>): boolean {
   return true;
 }
 
-/** Also where a form is handed in by Enter: fields locked while it is sent would lose the focus to the page. */
+/**
+ * Moves the focus to the submit button after Enter in a field: fields are disabled during a submit and would
+ * lose it to the page.
+ */
 export function focusSubmitter({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const button = currentTarget.querySelector<HTMLElement>('[type=submit]');
   if (!button?.contains(document.activeElement)) button?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * Browsers count a focused number field up and down by the wheel, unseen by whoever means to scroll; it can only be
- * read meanwhile.
+ * Browsers change a focused number field by the wheel when the person means to scroll; it is read-only
+ * meanwhile.
  */
 export function suppressNumberWheel(): void {
   document.addEventListener(

@@ -1,6 +1,6 @@
 import { useController, type UseControllerProps, type FieldPath, type FieldValues } from 'react-hook-form';
 
-/** While its form is submitted it stays as it is: what was chosen then would be neither stored nor kept. */
+/** Ignores changes while the form is submitted: they would be neither sent nor stored as a draft. */
 export function useChoiceController<Values extends FieldValues>(
   options: Pick<UseControllerProps<Values, FieldPath<Values>>, 'control' | 'name'>,
 ) {

@@ -7,7 +7,7 @@ type Fill<Values extends FieldValues> = <Name extends FieldPath<Values>>(
 ) => void;
 
 type Suggestions<Values extends FieldValues> = {
-  /** Fills a field that is empty, or that still has what was filled in before. What somebody has typed stays. */
+  /** Fills an empty field, or one that still has the suggestion before. Typed text stays. */
   readonly suggest: Fill<Values>;
   readonly fill: Fill<Values>;
 };

@@ -6,7 +6,7 @@ import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { useZodForm, type ZodForm } from './useZodForm.ts';
 import { createBaseline, type Baseline } from './baseline.ts';
 
-/** Whether two sets of values are the same, in all that a draft can keep of them. */
+/** Whether two sets of values are equal as JSON, which is how a draft stores them. */
 const isSame = (one: FieldValues, other: FieldValues): boolean =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
@@ -17,8 +17,8 @@ type FormOver<Values extends FieldValues> = ZodForm<Values> & {
 };
 
 /**
- * `now` was read last, and shows as long as nothing is typed. What is typed stays, kept for this tab under `draft`
- * with what it was typed over.
+ * Form over server data. `now` is the latest data and is shown while nothing is typed. Input is stored for
+ * this tab under `draft`, together with its baseline.
  */
 export function useServerForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
@@ -26,7 +26,7 @@ export function useServerForm<Values extends FieldValues>(
   draft: string,
 ): FormOver<Values> {
   const before = `${draft}.before`;
-  // What was typed is restored over what it was typed over.
+  // Restores the baseline along with the draft.
   const [initial] = useState(() => Object.assign({}, now, readDraft(before)));
   const [baseline] = useState(() => createBaseline<Values>(initial));
   const form = useZodForm(schema, initial, { draft });
@@ -40,7 +40,7 @@ export function useServerForm<Values extends FieldValues>(
   const settle = (stored: Values): void => {
     baseline.see(stored);
     if (!isThere() && !isSame(getValues(), { ...getValues(), ...readDraft(draft) })) {
-      // Whoever left the form and came back has typed on: that is over what is stored now.
+      // The person left the form, came back and typed more: the stored values are the baseline of that.
       writeDraft(before, stored);
       return;
     }
@@ -75,7 +75,7 @@ export function useServerForm<Values extends FieldValues>(
     followed.current = now;
     if (isSame(now, baseline.seen())) return;
     if (!isTyped()) settle(now);
-    // What one has saved oneself, from the form before this one, is known.
+    // A change that equals the draft of a former form was the person's own, so it is no conflict.
     else if (isSame(now, { ...baseline.seen(), ...readDraft(before) })) baseline.see(now);
   });
   const known = (next: Values): Values => (isSame(next, getValues()) ? next : baseline.seen());

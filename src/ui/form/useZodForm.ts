@@ -13,9 +13,9 @@ import type { DraftRestoration } from './RestoredDraftNotice.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Options<Values> = {
-  /** Keeps what was typed for this tab under this name until `forgetDraft`, through reloads and sign-ins. */
+  /** Stores the input for this tab under this name until `forgetDraft`; it survives reloads and sign-ins. */
   readonly draft?: string | undefined;
-  /** Value that whoever has the form keeps: one too large to be written with every key. */
+  /** Field that the caller stores itself, as it is too large to be written with every key. */
   readonly keptApart?: keyof Values;
 };
 
@@ -23,7 +23,7 @@ export type ZodForm<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly restored: DraftRestoration;
 };
 
-/** Errors show after the first attempt to submit and then follow the typing. One submission runs at a time. */
+/** Errors are shown after the first submit and then updated while typing. One submit runs at a time. */
 export function useZodForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
   initial: DefaultValues<Values>,
@@ -37,7 +37,8 @@ export function useZodForm<Values extends FieldValues>(
     defaultValues: draft === undefined ? initial : Object.assign({}, initial, readDraft(draft)),
     mode: 'onSubmit',
   });
-  // Submitting does not say that anything was stored. A form that stays afterwards is reset to what was.
+  // A submit does not mean that the values were stored; a form that stays open is then reset to the stored
+  // values.
   useMarkUnsaved(form.formState.isDirty, { isDraft: draft !== undefined });
   const { subscribe } = form;
   useEffect(() => {

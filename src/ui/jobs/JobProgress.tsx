@@ -7,15 +7,15 @@ import styles from './JobProgress.module.css';
 import { jobStateTexts } from '~/domain/words/texts/jobs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 
-/** Progress of a job, in the dialog that started it. The dialog may be closed; the job goes on. */
+/** Progress of a job in the dialog that started it. The job goes on when the dialog is closed. */
 export function JobProgress({ id }: { readonly id: number }) {
   const job = useJob(id);
   const error = job?.error;
-  // It is told here, with the way to try again.
+  // The dialog shows the error and a retry, so its notice is closed.
   useEffect(() => dismissErrorNotice(error), [error]);
   if (!job) return null;
   const { title, detail, state } = job;
-  // Without a share the bar moves to and fro.
+  // Without a known progress the bar is indeterminate.
   const share = state === 'RUNNING' ? job.share : (job.share ?? 0);
   const turn = getJobAction(job);
   return (

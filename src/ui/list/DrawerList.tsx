@@ -16,33 +16,33 @@ import styles from './DrawerList.module.css';
 
 type Drawer = {
   readonly id: string;
-  /** Whether there is room for it beside the list; where there is none, rows unfold. */
+  /** Whether there is space for the drawer beside the list; otherwise rows expand. */
   readonly isBeside: boolean;
   readonly open: string;
   readonly onOpen: (key: string) => void;
 };
 
-/** Drawer of the list that a row stands in; undefined in a list without one. */
+/** Drawer of the list around a row; undefined in a list without one. */
 export const DrawerContext = createContext<Drawer | undefined>(undefined);
 
 type Props = {
   readonly open: string;
-  /** Keys of the rows in their order. The link of each row bears its key as `data-row`. */
+  /** Keys of the rows in order. The link of each row has its key as `data-row`. */
   readonly keys: readonly string[];
   readonly onOpen: (key: string) => void;
   readonly head: ReactNode;
   readonly body: ReactNode;
-  /** Whether the drawer covers the page where there is no room beside the list, instead of rows that unfold. */
+  /** Whether, without space beside the list, the drawer covers the page instead of rows expanding. */
   readonly covers?: boolean;
-  /** Whether somebody whose control is gone goes on in the drawer, which has the next row by then. */
+  /** Whether the drawer takes the focus when a focused control is removed; it shows the next row by then. */
   readonly goesOn?: boolean;
   readonly label?: string;
   readonly children: ReactNode;
 };
 
 /**
- * On wide screens a row opens there, and arrow keys move it along; elsewhere rows unfold. What is open is the
- * caller's to keep.
+ * List with a drawer for the open row on wide screens, where arrow keys change it; elsewhere rows expand. The
+ * caller stores which row is open.
  */
 export function DrawerList(props: Props) {
   const { open, keys, onOpen, head, body, covers = false, goesOn, label = open, children } = props;
@@ -58,7 +58,7 @@ export function DrawerList(props: Props) {
   };
   useRoom(frame, isShown);
   useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close });
-  // The list under it cannot have the focus; its row has it again afterwards.
+  // The covered list is inert, so the drawer takes the focus and returns it to the row when it closes.
   useEffect(() => {
     if (!isCovering) return undefined;
     document.getElementById(id)?.focus({ preventScroll: true });
@@ -101,7 +101,7 @@ export function DrawerList(props: Props) {
   );
 }
 
-/** Keeps how far down the drawer begins in `--above`, in px, so that its lower end stays above that of the window. */
+/** Stores the drawer's top in `--above`, in px, so that its lower end stays within the window. */
 function useRoom(frame: RefObject<HTMLDivElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const measure = (): void => {
@@ -110,7 +110,7 @@ function useRoom(frame: RefObject<HTMLDivElement | null>, isShown: boolean): voi
     };
     if (!isShown) return undefined;
     measure();
-    // What stands above the list may come and go.
+    // Content above the list may appear or disappear.
     const above = new ResizeObserver(measure);
     if (frame.current?.parentElement) above.observe(frame.current.parentElement);
     const stopped = new AbortController();
@@ -133,7 +133,7 @@ function focusRow(frame: Frame, key: string): void {
   (row ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
-/** To the row that was open, or, where that has gone too, to the one in its place. */
+/** When the drawer closes, moves the focus to the row that was open, or to the one now at its position. */
 function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
   const place = useRef(0);
   useEffect(() => {
@@ -153,7 +153,10 @@ function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
 
 type Along = { readonly frame: Frame; readonly id: string; readonly open: string; readonly goesOn: boolean };
 
-/** From any row to the one that is open, and into the drawer from nothing, or where that row is not there. */
+/**
+ * When another row opens, moves the focus from a row to that row; from the page, or where that row is
+ * missing, to the drawer.
+ */
 function useFocusAlong({ frame, id, open, goesOn }: Along): void {
   useEffect(() => {
     const at = document.activeElement;
@@ -208,7 +211,9 @@ function useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close }: Keys):
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Whether a key pressed there is for the list: in it, or where nothing has the focus. */
+/**
+ * Whether the list handles a key pressed at an element: one inside it, or the page when nothing is focused.
+ */
 const isHeard = (at: Element, frame: Frame): boolean =>
   at.matches('body, main') ||
   (frame.current?.contains(at) === true && !at.closest('[role="menu"], [aria-haspopup]'));

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   readonly options: readonly Value[];
   readonly text: (option: Value) => string;
   readonly onChange: (value: Value) => void;
-  /** The value that narrows nothing; any other marks the control as in use. */
+  /** The value that does not filter; any other marks the control as active. */
   readonly neutral: Value;
 };
 

@@ -3,12 +3,12 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { WindowedRows } from './WindowedRows.tsx';
 
 type Props<Row> = ComponentProps<typeof WindowedRows<Row>> & {
-  /** Number of the rows in words. */
+  /** Number of rows as text. */
   readonly tally?: string;
   readonly empty: ComponentProps<typeof EmptyState>;
 };
 
-/** The rows that a search finds; what stands in their place where it finds none. */
+/** Rows that match a search, or `empty` if there are none. */
 export function FoundRows<Row>({ tally, empty, ...list }: Props<Row>) {
   if (list.rows.length === 0)
     return (

@@ -14,8 +14,8 @@ type Props<Narrowing extends Chip> = {
 };
 
 /**
- * How much it finds and what narrows it, each with a way to take it away. As high without any: nothing moves when a
- * filter is set.
+ * Number of matches and the active filters, each removable. It has the same height without filters, so that
+ * setting one moves nothing.
  */
 export function ListFilterSummary<Narrowing extends Chip>(props: Props<Narrowing>) {
   const { count, narrowings, onRemove, cleared } = props;

@@ -10,7 +10,7 @@ declare module 'react' {
 
 type Props = {
   readonly rows: number;
-  /** Whether the list has a head, and so columns. */
+  /** Whether the list has a header row, and so columns. */
   readonly hasHead?: boolean | undefined;
 };
 

@@ -22,10 +22,10 @@ type Props<Entry> = {
   readonly onOpen: (entry: Entry) => void;
 };
 
-/** Number of entries that are there with the page, and more than a screen shows. */
+/** Number of entries in the first render, more than a screen shows. */
 const atOnce = 40;
 
-/** Entries of a queue that scrolls in an element of its own; the one that is looked at is brought into view. */
+/** Entries of a queue in a scrolling element; the current one is scrolled into view. */
 export function QueueEntries<Entry extends { readonly standing: QueueEntryStatus }>(props: Props<Entry>) {
   const { entries, current, keyOf, lineOf, standing, onOpen } = props;
   const [now] = useState(Date.now);

@@ -5,15 +5,15 @@ import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
-/** A typed text, and the texts of the address that it is ahead of. */
+/** A typed text, and the search params' texts that it is newer than. */
 type Typed = { readonly text: string; readonly over: readonly string[] };
 
-/** Number of texts of the address that may still be on their way. */
+/** Maximum number of navigations that may be pending. */
 const maxAhead = 20;
 
 /**
- * What is being typed while the address is on its way to it, else the address. Once that has it, or another text
- * (Back, a chip taken away), nothing typed is remembered.
+ * The typed text while the navigation to it is pending, else the text of the URL. Once the URL has it, or
+ * another text (Back, a removed filter), the typed one is dropped.
  */
 export function usePendingText(value: string): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>();
@@ -27,10 +27,10 @@ export function usePendingText(value: string): readonly [string, (text: string) 
   return [isAhead ? typed.text : value, type];
 }
 
-/** Pause in typing after which the text is searched for, in ms. */
+/** Pause in typing, in ms, after which the search starts. */
 const pause = 150;
 
-/** The field for whoever reads texts in another way, such as from labels. */
+/** Lets a page put a text into the field, such as a scanned label. */
 export type SearchHandle = {
   readonly take: (text: string) => boolean;
 };
@@ -40,7 +40,7 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** Hears every change at once, for a list that need not wait for a pause. */
+  /** Called with every change, without the pause. */
   readonly onType?: (text: string) => void;
   readonly onDown?: () => void;
 };
@@ -50,7 +50,7 @@ export function SearchField({ ref, label, value, onSearch, onType, onDown }: Pro
   const [text, type] = usePendingText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useIsLayerVisible();
-  // Also where its page only goes behind another: what it would search then is no longer in the address.
+  // Also when the page goes behind another: its search is no longer in the URL then.
   useEffect(() => (shown ? () => clearTimeout(timer.current) : undefined), [shown]);
   const wanted = use(TargetLocationContext);
   const search = (next: string, wait: number): void => {
@@ -59,7 +59,7 @@ export function SearchField({ ref, label, value, onSearch, onType, onDown }: Pro
     onType?.(next);
     const page = wanted()?.pathname;
     timer.current = setTimeout(() => {
-      // A link that was followed meanwhile would be called off by the change of the address.
+      // Changing the search params would cancel a navigation that was started meanwhile.
       if (wanted()?.pathname !== page) return;
       onSearch(next);
     }, wait);

@@ -11,15 +11,18 @@ type Props<Row> = {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Height of a row in px, and on narrow screens, where it takes more lines. */
+  /** Height of a row in px, and on narrow screens, where a row has more lines. */
   readonly height: number;
   readonly narrowHeight: number;
   readonly frameless?: boolean;
-  /** Content of a row. A link in it that bears `data-index` with the place of the row has the keys of the list. */
+  /**
+   * Content of a row. A link in it with the row's index as `data-index` takes part in the list's keyboard
+   * navigation.
+   */
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
-/** A list of rows of one height, of which only those in view are there, whatever their number; paper has them all. */
+/** List of rows of equal height, of which only those in view are rendered; in print all are. */
 export function WindowedRows<Row>(props: Props<Row>) {
   const { label, rows, keyOf, height: rowHeight, narrowHeight, frameless = false, children } = props;
   const { body, height, shown, onKeyDown } = useWindowedRows<HTMLUListElement>({
@@ -34,7 +37,7 @@ export function WindowedRows<Row>(props: Props<Row>) {
   });
   const keys = makeKeysUnique(shownRows, ({ row }) => keyOf(row));
   return (
-    // The links in it have the keys.
+    // The focusable elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={body}

@@ -1,4 +1,4 @@
-/** Of rows with the same key, such as an empty one, the later ones get another, so that each shows. */
+/** Makes keys of rows unique, such as empty ones, so that React renders every row. */
 export function makeKeysUnique<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly string[] {
   const times = new Map<string, number>();
   return rows.map((row) => {

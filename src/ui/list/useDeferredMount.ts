@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsHistoryNavigation } from '~/platform/routing/pageLocation.ts';
 
 /**
- * A list that begins at its top has the rows in view first, the others once these are painted. One that is come back
- * to has all at once, to be scrolled in, unless it comes later than the page.
+ * Whether to render the rows below the window: after the first ones are painted. A list returned to by Back
+ * has all at once, as its scroll position needs them, unless it comes later than the page (`isLate`).
  */
 export function useDeferredMount(isLate = false): boolean {
   const [isWhole, setIsWhole] = useState(useIsHistoryNavigation() && !isLate);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What a frame is asked for is painted when what its callback defers comes about.
+    // A timeout set in an animation frame runs after that frame is painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsWhole(true)));
     });

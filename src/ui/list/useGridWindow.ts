@@ -13,14 +13,14 @@ type GridWindow = {
 
 export function useGridWindow(count: number): GridWindow {
   const frame = useRef<HTMLDivElement>(null);
-  // The rows are made anew with every scroll, which is what windowing is.
+  // Rows are rendered again with every scroll, as windowing requires.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
     estimateSize: () => gridRowHeight,
     getScrollElement: () => frame.current,
     overscan: 8,
-    // The height is known, so nothing has to be measured.
+    // The height is constant, so nothing is measured.
     observeElementRect: (_, tell) => tell({ width: 1, height: gridHeight }),
     initialRect: { width: 1, height: gridHeight },
     scrollPaddingStart: gridRowHeight,

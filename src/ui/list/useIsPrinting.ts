@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  // The browser lays out the paper as soon as this is heard.
+  // Synchronously, as the browser lays out the print right after this event.
   useWindowEvent('beforeprint', () => flushSync(() => setIsPrinting(true)));
   useWindowEvent('afterprint', () => setIsPrinting(false));
   return isPrinting;

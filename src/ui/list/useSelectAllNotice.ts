@@ -5,7 +5,7 @@ import { isTypingTarget } from '~/platform/shortcuts/useShortcutListener.ts';
 import { isKeyForCharacter } from '~/platform/shortcuts/shortcuts.ts';
 import { notify } from '~/platform/notices.ts';
 
-/** Of `total` rows only `shown` are there: what is selected and copied lacks the others. */
+/** Select all finds only the `shown` of `total` rows: the notice says that the others are missing. */
 export function useSelectAllNotice(shown: number, total: number): void {
   useWindowEvent('keydown', (event) => {
     const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && isKeyForCharacter(event, 'A');

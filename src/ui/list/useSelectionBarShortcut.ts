@@ -2,7 +2,8 @@ import { useRef, type RefObject } from 'react';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 
 /**
- * It stands too many rows away for Tab: a shortcut leads to its first button marked `data-first`, or else its first.
+ * The bar is too many rows away for Tab: the shortcut focuses its first button with `data-first`, or else its
+ * first button.
  */
 export function useSelectionBarShortcut(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ type RowKeysOptions = {
 const rowAt = (body: RowKeysOptions['body'], index: number): HTMLElement | null =>
   body.current?.querySelector<HTMLElement>(`a[data-index="${index}"]`) ?? null;
 
-/** Ways along the list, by key: to the place where each leads from one of `total` rows, `page` of which are in view. */
+/** Index that each key moves to, from the index `at` in `total` rows, `page` of which are in view. */
 const steps: Readonly<Record<string, (at: number, total: number, page: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -33,8 +33,8 @@ type Struck = Pick<
 };
 
 /**
- * Also to one that is not there yet: it gets the focus when it comes. Enter opens. Where the focused row is gone by
- * scrolling, keys go on from it, and it has the focus when it comes back.
+ * Moves the focus along the rows, also to one not rendered yet, which gets it when it is. If the focused row
+ * is scrolled out, keys go on from it, and it gets the focus back when it is rendered again.
  */
 export function useRowKeys({ body, total, first, last, scrollTo }: RowKeysOptions): (event: Struck) => void {
   const wanted = useRef<number>(undefined);
@@ -73,7 +73,7 @@ const indexOf = (target: EventTarget | null): number | undefined =>
     ? Number(target.dataset.index)
     : undefined;
 
-/** The place of the row that had the focus last, until something else has it or the pointer is used elsewhere. */
+/** Index of the row focused last, until another element is focused or clicked. */
 function useFocusedRow(body: RowKeysOptions['body']): RefObject<number | undefined> {
   const latest = useRef<number>(undefined);
   const note = ({ target }: Event): void => {
@@ -89,18 +89,18 @@ type Options = {
   readonly total: number;
   readonly rowHeight: number;
   readonly cardHeight: number;
-  /** Greatest number of rows that paper shows, from the first on; what is on the screen, when left out. */
+  /** Maximum number of rows in print, from the first on; by default those rendered on the screen. */
   readonly mostPrinted?: number;
-  /** Rows that are there beyond those in view, at both ends. */
+  /** Rows rendered beyond those in view, at both ends. */
   readonly overscan?: number;
 };
 
-/** The rows of a long list that are there. The link of each has its place as `data-index`. */
+/** Rendered rows of a long list. The link of each has its index as `data-index`. */
 type WindowedRows<Body extends HTMLElement> = {
   readonly body: RefObject<Body | null>;
   readonly height: number;
   readonly shown: readonly number[];
-  /** Whether the row of a place is in view, and not only near. */
+  /** Whether a row is in view, rather than in the overscan. */
   readonly isInView: (index: number) => boolean;
   readonly first: number;
   readonly last: number;
@@ -122,12 +122,12 @@ export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionEleme
       setTop(Math.round(place + window.scrollY));
     };
     measure();
-    // What stands above the list may come and go.
+    // Content above the list may appear or disappear.
     const page = new ResizeObserver(measure);
     page.observe(document.body);
     return () => page.disconnect();
   }, [isCards]);
-  // The rows are made anew with every scroll, which is what windowing is.
+  // Rows are rendered again with every scroll, as windowing requires.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: total,

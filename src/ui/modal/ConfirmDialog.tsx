@@ -7,7 +7,7 @@ type QuestionProps = {
   readonly question: ReactNode;
   readonly action: string;
   readonly dangerous?: boolean;
-  /** Does it; while it fails the question stays open, with the objection where one was thrown. */
+  /** If it fails, the dialog stays open and shows the error, if it is a UserFacingError. */
   readonly run: SubmitAction;
   readonly facts?: ReactNode;
   readonly objected?: UserFacingError | undefined;
@@ -20,7 +20,6 @@ export function openConfirmModal({ title, ...question }: Question): void {
   openModal({ title, size: 480, body: <ConfirmDialog {...question} /> });
 }
 
-/** The question in a modal, with its answer. */
 export function ConfirmDialog({ question, facts, objected, ...answer }: QuestionProps) {
   return (
     <SubmitForm attempt={useSubmit(objected)} {...answer}>

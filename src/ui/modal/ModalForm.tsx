@@ -8,7 +8,7 @@ import { alwaysOpen, useSubmit, type OpenCheck } from './useSubmit.ts';
 
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'>;
-  /** One that takes `isOpen` reads first, and can be called off until it writes. */
+  /** A handler that takes `isOpen` reads before it writes, and can be aborted until it calls `isOpen`. */
   readonly onSubmit: (values: Values, isOpen: OpenCheck) => Promise<unknown>;
   readonly children: ReactNode;
 };

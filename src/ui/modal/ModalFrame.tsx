@@ -50,7 +50,7 @@ export function ModalFrame({ layer, modal, visible }: Props) {
     <Modal.Root
       opened={visible}
       onClose={() => closeModal(layer)}
-      // Within the page, so that the notices come after it.
+      // Inside the page's root, so that notices come after it in the tab order.
       withinPortal={false}
       trapFocus={false}
       returnFocus={false}
@@ -89,7 +89,7 @@ export function ModalFrame({ layer, modal, visible }: Props) {
   );
 }
 
-/** Keeps the focus in the dialog when the mask around it is pressed, which would leave it to nothing. */
+/** Keeps the focus in the dialog when the mask is clicked; the browser would move it to the body. */
 function keepFromMask(event: ReactMouseEvent): void {
   const { target, currentTarget } = event;
   const isMask =
@@ -97,14 +97,12 @@ function keepFromMask(event: ReactMouseEvent): void {
   if (isMask) event.preventDefault();
 }
 
-/**
- * Asks, in a modal that holds what is kept nowhere, before its page is left by Back or a link: a modal goes with its page.
- */
+/** Asks before Back or a link closes a modal whose changes are stored nowhere. */
 function LeaveQuestion() {
   const isLinkPressed = useIsLinkPressed();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // What the modal is for leads on by itself once it is done, and loses nothing.
+      // Navigation after the modal's own action loses nothing.
       (historyAction === NavigationType.Pop || isLinkPressed()) &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (historyAction === NavigationType.Pop && currentLocation.search !== nextLocation.search)),
@@ -123,12 +121,12 @@ function LeaveQuestion() {
   );
 }
 
-/** Gives whether a link is being pressed just now, as opposed to code that goes to another address by itself. */
+/** Returns whether the current navigation comes from a click on a link rather than from code. */
 function useIsLinkPressed(): () => boolean {
   const isPressed = useRef(false);
   const onClick = ({ target }: MouseEvent): void => {
     isPressed.current = target instanceof Element && target.closest('a[href]') !== null;
-    // A link goes on while its click is handled.
+    // A link navigates during its click event.
     setTimeout(() => {
       isPressed.current = false;
     });

@@ -5,13 +5,13 @@ import type { Submission, SubmitAction } from './useSubmit.ts';
 
 type Props = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly attempt: Submission;
-  /** What the form does; nothing as long as it is refused. */
+  /** Action of the form; nothing while it is refused. */
   readonly run: SubmitAction;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A form without fields to check: it tries what it is for, and what stands in the way is said above its buttons. */
+/** Form without fields to validate; errors are shown above its buttons. */
 export const SubmitForm = (props: Props) => {
   const { attempt: state, run, className, children, ...actions } = props;
   const { busy, objection, attempt } = state;

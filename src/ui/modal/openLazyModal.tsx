@@ -4,10 +4,7 @@ import { createNotLoadedNotice } from '~/domain/notice/notices.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { notify } from '~/platform/notices.ts';
 
-/**
- * A loader that nobody can close stands in its place while its code loads. Code that cannot be loaded is said in a
- * notice.
- */
+/** Shows a loader that cannot be closed while the modal's code loads. A failed load shows a notice. */
 export async function openLazyModal<Dialog>(
   load: () => Promise<Dialog>,
   open: (dialog: Dialog) => void,

@@ -8,14 +8,14 @@ import { dismissErrorNotice, notify } from '~/platform/notices.ts';
 import { useIsMounted } from '~/platform/useIsMounted.ts';
 import { closeModal, isModalOpen as isLayerOpen, useModals } from '~/platform/modals.ts';
 
-/** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
+/** Error whose message is shown to the person in the form that failed. */
 export class UserFacingError extends Error {
   readonly says: ReactNode;
-  /** The same in plain words, for a notice; undefined where there are none. */
+  /** The message as plain text, for a notice; undefined where there is none. */
   readonly text: string | undefined;
   readonly final: boolean;
 
-  /** `cause` is the failure it is about, whose notice it then takes the place of. */
+  /** `cause` is the error behind it, whose notice is closed when this one is shown. */
   constructor(says: ReactNode, { text, final = false, cause }: ObjectionOptions = {}) {
     super('Something stands in the way', { cause });
     this.says = says;
@@ -30,16 +30,16 @@ type ObjectionOptions = {
   readonly cause?: unknown;
 };
 
-/** Whether what something was asked for in is still open: its modal is not closed, and its form not called off. */
+/** Whether a submit may go on: its modal is still open, and its form has not been cancelled. */
 export type OpenCheck = () => boolean;
 
-/** Of what nothing asks for that could be closed. */
+/** For actions outside any modal or form. */
 export const alwaysOpen: OpenCheck = () => true;
 
-/** Whether the modal that is open now is still open when it is asked, where there is one: another may have taken its place. */
+/** Whether the modal that is open at the call is still the open one later; always true where none is open. */
 export function createModalIsOpen(): OpenCheck {
   const { page } = useModals.getState();
-  // In one that fades out nothing can be pressed: what is asked for then is asked for on the page.
+  // A modal that fades out cannot be used, so the action belongs to the page.
   const asked = isLayerOpen(page) ? page.modal : undefined;
   if (!asked) return alwaysOpen;
   return () => {
@@ -48,12 +48,12 @@ export function createModalIsOpen(): OpenCheck {
   };
 }
 
-/** What a modal is for. What it reads first may take longer than the modal stays. */
+/** Action of a form or modal. It may read first, during which the modal can be closed. */
 export type SubmitAction = (isOpen: OpenCheck) => Promise<unknown>;
 
 /**
- * Whoever closed the modal while something was read first wants nothing done: it rejects as what is called off does,
- * told nobody.
+ * Wraps a write after a read: rejects with an AbortError, which shows no notice, if the modal was closed
+ * meanwhile.
  */
 export const abortIfClosed =
   <Read extends readonly unknown[], Output>(isOpen: OpenCheck, write: (...read: Read) => Promise<Output>) =>
@@ -61,7 +61,7 @@ export const abortIfClosed =
     isOpen() ? write(...read) : Promise.reject(createAbortError());
 
 /**
- * The attempts that read first and have written nothing yet: whoever closes their form calls them off.
+ * Submits that are still reading and have written nothing; closing their form aborts them.
  * @session ends with it
  */
 const useReading = create<ReadonlySet<SubmitAction>>(() => new Set());
@@ -74,7 +74,7 @@ const setReading = (run: SubmitAction, isReading: boolean): void =>
     return next;
   }, true);
 
-/** Whether what a form is busy with goes on when it is closed: it has been sent. */
+/** Whether a busy form has sent its write, which closing the form no longer aborts. */
 export const useIsSending = (busy: boolean): boolean => useReading((reading) => reading.size === 0) && busy;
 
 type Send = (event: FormEvent) => Promise<void>;
@@ -82,17 +82,20 @@ type Send = (event: FormEvent) => Promise<void>;
 export type Submission = {
   readonly busy: boolean;
   readonly objection: UserFacingError | undefined;
-  /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
+  /**
+   * Runs the action once, however often it is called meanwhile, and closes the modal; after a failure it
+   * stays open.
+   */
   readonly attempt: (run: SubmitAction) => Promise<void>;
-  /** For the submission of a form on a page: what is called off while its values are still checked is not even tried. */
+  /** For the submit of a form on a page: a cancel during its validation prevents the attempt. */
   readonly submit: (send: Send) => (event: FormEvent) => void;
-  /** For the Cancel of a form on a page, which is no modal that closes: what is not written yet shall not be. */
+  /** For the Cancel of a form on a page: aborts what has not been written yet. */
   readonly callOff: () => void;
 };
 
 /**
- * What stands in its way, a broken connection, or a changed file, which are told nowhere else. Undefined for failures
- * told where they happened.
+ * The error to show in the form: a UserFacingError, a network error or a changed file, which show no notice.
+ * Undefined for errors that show their own.
  */
 export function toUserFacingError(error: unknown): UserFacingError | undefined {
   if (error instanceof UserFacingError) return error;
@@ -101,13 +104,13 @@ export function toUserFacingError(error: unknown): UserFacingError | undefined {
   return isNetworkError(error) ? new UserFacingError(error.message) : undefined;
 }
 
-/** Tells of something that failed outside of any form what is told nowhere else. */
+/** Shows a notice for an error outside a form, if nothing else shows it. */
 export function notifyUserFacingError(error: unknown): void {
   const objection = toUserFacingError(error);
   if (objection) notify(createNotDoneNotice(objection.text, undefined));
 }
 
-/** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
+/** Runs the submit of a modal or page form; `before` is the error of an attempt before it opened. */
 export function useSubmit(before?: UserFacingError): Submission {
   const running = useRef(false);
   const isCalledOff = useRef(false);
@@ -122,7 +125,7 @@ export function useSubmit(before?: UserFacingError): Submission {
     setObjection(undefined);
     const isOpen = createModalIsOpen();
     const isOfModal = isOpen !== alwaysOpen;
-    // One that does not ask whether it is called off writes at once.
+    // An action without the `isOpen` parameter writes at once.
     setReading(run, run.length > 0);
     const askIsOpen = (): boolean => {
       const goesOn = !isCalledOff.current && isOpen();
@@ -135,7 +138,8 @@ export function useSubmit(before?: UserFacingError): Submission {
     } catch (error) {
       const found = toUserFacingError(error);
       if (!found) return;
-      // Whoever has left takes it for done. An objection is of no use to those who have closed the modal.
+      // A person who has left takes the action for done, so a notice corrects that; a UserFacingError means
+      // nothing outside its modal.
       if (isOfModal && !isOpen() && !(error instanceof UserFacingError))
         notify(createNotDoneNotice(found.text, undefined));
       else if (!isOfModal && !isCalledOff.current && !isThere())

@@ -34,7 +34,7 @@ export function NoticeHost({ serviceDeskUrl }: Props) {
   );
 }
 
-/** Keeps the notices off what is needed next, as long as there are any. What finds their place comes with the first of them. */
+/** Moves the notices away from controls, while there are any. The code is loaded with the first notice. */
 function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ActiveNotice[]): void {
   useEffect(() => {
     if (shown.length === 0) return undefined;
@@ -44,7 +44,7 @@ function usePlace(host: RefObject<HTMLElement | null>, shown: readonly ActiveNot
       ({ placeNotices }) => {
         if (!isOver && host.current) stop = placeNotices(host.current);
       },
-      // Without a network they stay in their usual place.
+      // If the code cannot be loaded, they stay in their usual position.
       () => undefined,
     );
     return () => {

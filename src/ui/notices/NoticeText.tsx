@@ -20,7 +20,7 @@ export function NoticeText({ notice, serviceDeskUrl }: Props) {
       {link && (
         <p>
           {link.href.startsWith('/') ? (
-            // An address of Portal's own is loaded, and the page with it.
+            // A plain link reloads the page.
             <a href={link.href}>{link.label}</a>
           ) : (
             <ExternalLink href={link.href}>{link.label}</ExternalLink>

@@ -1,11 +1,11 @@
-/** Places of the notices, the usual one first; the style sheet says where each is. */
+/** Positions of the notices, the usual one first; the style sheet defines each. */
 const places = ['', 'top-end', 'bottom-start', 'top-start'] as const;
 
-/** What somebody may want next: what can be pressed or filled in, what a form says, and what page it is. */
+/** Elements that notices should not cover: controls, the text of forms, and the page's title. */
 const needed =
   'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"], h1, form :is(label, p, dd, td, output)';
 
-/** Time in ms for which the page has to stand still before the notices look for their place again. */
+/** Time, in ms, without a change of the page after which the notices are placed again. */
 const rest = 120;
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
@@ -16,7 +16,7 @@ const areCrossing = (one: Box, other: Box): boolean =>
 export const countCoveredBoxes = (cover: Box, boxes: readonly Box[]): number =>
   boxes.filter((box) => box.right > box.left && box.bottom > box.top && areCrossing(cover, box)).length;
 
-/** Boxes of what can be used now: what is in the dialog that is open, or on the page. A popover that is closed is on it too. */
+/** Boxes of the controls in the open dialog, or else on the page. Those of a closed popover are empty. */
 function findNeededBoxes(): readonly Box[] {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   const ground =
@@ -37,14 +37,15 @@ function placeNow(host: HTMLElement): void {
   host.dataset.place = best.place;
 }
 
-/** Keeps the notices off what is needed, also when the page changes under them. Answers what ends that. */
+/** Keeps the notices off controls, also when the page changes. Returns a function that stops it. */
 export function placeNotices(host: HTMLElement): () => void {
   placeNow(host);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const placeSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Nobody has to follow a notice that they are in. The pointer may be where they have pressed what led to it.
+      // Notices with the focus stay in position. The pointer does not count: it may rest where the click that
+      // caused them was.
       if (!host.matches(':focus-within')) placeNow(host);
     }, rest);
   };

@@ -25,14 +25,15 @@ export type LoadedPalette = {
 
 type Props = {
   readonly load: () => Promise<LoadedPalette>;
-  /** Does something useful with a text where the palette cannot be loaded. */
+  /** Fallback where the palette cannot be loaded. */
   readonly onSearch: (text: string) => void;
-  /** Whether the page begins here: what is typed on it without having gone anywhere is looked for. */
+  /** Whether the page starts with the focus here, so that typing searches at once. */
   readonly first: boolean;
 };
 
 /**
- * It is there at once, so that no key is lost while the palette's code loads, and keeps the focus while it is open.
+ * Search box that is rendered before the palette's code is loaded, so that no key is lost, and keeps the
+ * focus while the palette is open.
  */
 export function PaletteBox({ load, onSearch, first }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -56,11 +57,11 @@ export function PaletteBox({ load, onSearch, first }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, nativeEvent } = event;
-    // What the palette has taken is done.
+    // The palette has handled the key.
     if (nativeEvent.isComposing || event.defaultPrevented) return;
     if (key === 'ArrowDown' && !open) start();
     if (key === 'Tab') close();
-    // Once it is there, the palette listens to Enter itself.
+    // Once loaded, the palette handles Enter itself.
     const isEnter = key === 'Enter' && !(open && loaded);
     const isEscape = key === 'Escape' && open;
     if (isEnter || isEscape) event.preventDefault();
@@ -73,7 +74,7 @@ export function PaletteBox({ load, onSearch, first }: Props) {
       className={styles.palette}
       data-open={open || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Another window has the focus, and gives it back.
+        // The window lost the focus, and returns it to the box.
         if (document.activeElement === input.current) return;
         if (!currentTarget.contains(relatedTarget)) close();
       }}
@@ -115,7 +116,7 @@ export function PaletteBox({ load, onSearch, first }: Props) {
   );
 }
 
-/** Names are typed as they are, and looked up while they are typed. */
+/** No correction or completion by the browser: names are searched for as typed. */
 const asTyped = {
   'aria-label': searchBoxTexts.label,
   placeholder: searchBoxTexts.label,
@@ -155,14 +156,15 @@ const nothing = { text: '', open: false, asked: false, entered: false } as const
 type Typed = {
   readonly text: string;
   readonly open: boolean;
-  /** Whether somebody has asked for the palette itself: it stays open without a text. */
+  /** Whether the palette itself was opened, rather than by typing: it stays open without a text. */
   readonly asked: boolean;
   readonly entered: boolean;
 };
 
 /**
- * Whether Enter was pressed before it was there, too. What only typing has opened closes with the last character.
- * `onWanted` hears of each step that opens it: the box may have had the focus before.
+ * State of the box, including an Enter before the palette is loaded. A palette opened by typing closes with
+ * the last character. `onWanted` is called with each step that opens it, as the box may already have the
+ * focus.
  */
 function useTyped(onWanted: () => void) {
   const [typed, setTyped] = useState<Typed>(nothing);
@@ -183,13 +185,15 @@ function useTyped(onWanted: () => void) {
 
 const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
 
-/** Whether somebody has come to the box from elsewhere: the focus that the page has given it is nobody's wish yet. */
+/** Whether the focus came from another element; the initial focus set by the page does not count. */
 const isWished = ({ relatedTarget }: FocusEvent): boolean => relatedTarget !== null;
 
-/** Whether nobody has gone anywhere on the page yet. */
+/** Whether nothing on the page has the focus yet. */
 const isFocusFree = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
-/** Gives the box the focus on pages that begin there; not by touch, where a keyboard would come over the page. */
+/**
+ * Focuses the box on pages that start with it; not on touch screens, where a keyboard would cover the page.
+ */
 function useFirstFocus(input: RefObject<HTMLInputElement | null>, first: boolean): void {
   useEffect(() => {
     if (first && isFocusFree() && matchMedia('(pointer: fine)').matches) {
@@ -222,7 +226,7 @@ function useFocusBack(input: RefObject<HTMLInputElement | null>, first: boolean)
   };
 }
 
-/** The palette's code: fetched once it is wanted, and wanted again after it could not be had. */
+/** Loads the palette's code when first needed, and again after a failed load. */
 function useLoaded(load: Props['load']) {
   const [loaded, setLoaded] = useState<LoadedPalette>();
   const [failed, setFailed] = useState(false);

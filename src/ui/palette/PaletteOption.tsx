@@ -8,7 +8,7 @@ type Props = {
   readonly id: string;
   readonly entry: PaletteEntry;
   readonly active: boolean;
-  /** Runs when the pointer moves over it: what comes under a resting one is not meant. */
+  /** Called when the pointer moves over the option, not when the option appears under a resting pointer. */
   readonly onPoint: () => void;
   readonly onChoose: (inTab: boolean) => void;
 };
@@ -20,7 +20,7 @@ function OptionIcon({ icon: Icon }: Required<Pick<PaletteEntry, 'icon'>>) {
   return <Icon size={17} stroke={1.7} aria-hidden />;
 }
 
-/** One entry. The input keeps the focus, whatever is pointed at; the keys are the input's. */
+/** One entry. The input keeps the focus and handles the keys. */
 export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props) {
   const { title, detail, icon = IconPointFilled, refusal, dangerous, shortcut } = entry;
   return (

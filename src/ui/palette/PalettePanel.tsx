@@ -30,7 +30,7 @@ import {
 import pulsing from '~/ui/pulsing.module.css';
 import styles from './PalettePanel.module.css';
 
-/** Pause in typing after which the back ends are asked, in ms. */
+/** Pause in typing, in ms, after which back ends are searched. */
 const pause = 150;
 
 export type PalettePanelProps = {
@@ -41,7 +41,7 @@ export type PalettePanelProps = {
   readonly entered: boolean;
   readonly onActive: (optionId: string | undefined) => void;
   readonly onLeave: () => void;
-  /** Closes the palette for another page, which has the focus then. */
+  /** Closes the palette and moves the focus to the page navigated to. */
   readonly onGo: () => void;
 };
 
@@ -75,7 +75,7 @@ type AskingProps = {
   readonly children: (answers: readonly SourceResult[]) => ReactElement;
 };
 
-/** Asks one source after the other; what they have answered is shown when all were asked. */
+/** Renders the sources nested in each other, so that each can use hooks, and passes on their results. */
 function Asking({ sources: [source, ...others], question, answers, children }: AskingProps) {
   if (!source) return children(answers);
   const { key, Ask } = source;
@@ -91,8 +91,8 @@ function Asking({ sources: [source, ...others], question, answers, children }: A
 }
 
 /**
- * cmdk is no help here: it chooses its first entry while better ones may come, skips refused ones, tells nothing of
- * Ctrl, and wants the input for its own.
+ * Own list instead of cmdk, which selects its first entry while better ones may come, skips refused ones,
+ * does not report Ctrl, and requires its own input.
  */
 function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }) {
   const { listId, input, text, layout, onActive } = props;
@@ -107,7 +107,7 @@ function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, onActive]);
   const enter = (inTab: boolean): void => {
-    // While something may still be found, Enter is for what is offered last.
+    // While results are pending, Enter runs the last entry.
     const row =
       layout.rows.find(({ key }) => key === active) ?? (text === '' ? undefined : layout.rows.at(-1));
     if (row) choose(row.entry, inTab);
@@ -169,7 +169,7 @@ function statusOf({ isPending, isEmpty, rows }: PaletteLayout, text: string): st
   return isEmpty ? paletteTexts.nothing(text) : paletteTexts.found(rows.length - 1);
 }
 
-/** The row that is chosen: it stays while answers come, and begins anew with another text. */
+/** The selected row: it stays while results arrive, and is reset by another text. */
 function useActive(
   { rows, first }: PaletteLayout,
   text: string,
@@ -204,7 +204,7 @@ function useKeys(input: RefObject<HTMLInputElement | null>, { onMove, onEnter }:
   }, [input]);
 }
 
-/** Opening what is chosen, and a note on what is being asked for or was not there, as long as the text is the same. */
+/** Opens the selected entry; the note about a pending or missing target applies to the current text only. */
 function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onLeave' | 'onGo'>) {
   const navigate = useNavigate();
   const [noted, setNoted] = useState<{ readonly text: string; readonly note: string }>();
@@ -227,7 +227,7 @@ function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onL
     say(paletteTexts.reading(entry.title));
     try {
       const to = await entry.find();
-      // Who has closed the palette meanwhile, or typed something else, wants to go elsewhere or nowhere.
+      // The person has closed the palette meanwhile, or typed another text.
       if (!isThere() || asked.current !== text) return;
       if (to === undefined) say(entry.missing);
       else go(to, inTab);

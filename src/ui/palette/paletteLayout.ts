@@ -12,10 +12,10 @@ export type PaletteGroup = {
 export type PaletteLayout = {
   readonly groups: readonly PaletteGroup[];
   readonly rows: readonly PaletteRow[];
-  /** The row that is chosen as long as nobody has moved; undefined while there may still be something to find. */
+  /** Row selected initially; undefined while results that would come before it are pending. */
   readonly first: string | undefined;
   readonly isPending: boolean;
-  /** Whether all has been looked through and nothing is called so. */
+  /** Whether nothing matches and no result is pending. */
   readonly isEmpty: boolean;
 };
 
@@ -48,7 +48,7 @@ function groupsOf(answers: readonly SourceResult[]): readonly PaletteGroup[] {
   return groups;
 }
 
-/** Neighbours of one heading share it; `fallback`, offered whatever was found, comes last. */
+/** Adjacent results with the same title form one group; `fallback` is always last. */
 export function buildPaletteLayout(
   answers: readonly SourceResult[],
   fallback: PaletteEntry | undefined,
@@ -58,7 +58,7 @@ export function buildPaletteLayout(
   const last = fallback && { key: `last ${fallback.key}`, entry: fallback };
   const isPending = groups.some((group) => group.isPending);
   const isEmpty = found.length === 0 && !isPending;
-  // What a group still waits for comes above the groups behind it.
+  // Results of a pending group would come above the groups after it, so none of those is selected yet.
   const waiting = groups.findIndex((group) => group.isPending && group.rows.length === 0);
   const settled = (waiting < 0 ? groups : groups.slice(0, waiting)).flatMap(({ rows }) => rows);
   const first = settled.find(({ entry }) => entry.refusal === undefined && entry.key !== 'retry');
@@ -71,7 +71,7 @@ export function buildPaletteLayout(
   };
 }
 
-/** The row `step` rows on from another, round the ends; from none the first, or the last when it goes up. */
+/** The row `step` away, wrapping around; without a current row the first, or for -1 the last. */
 export function findAdjacentRow(
   rows: readonly PaletteRow[],
   key: string | undefined,

@@ -4,9 +4,9 @@ import type { IconName } from '~/ui/iconSprites.ts';
 import type { Shortcut } from '~/platform/shortcuts/shortcuts.ts';
 
 type Way =
-  /** An address, which can also be opened in a tab of its own. */
+  /** Path, which can also be opened in a new tab. */
   | { readonly to: string }
-  /** An address that has to be asked for; undefined where there is none, which is then said as `missing`. */
+  /** Path to look up first; undefined where it does not exist, and `missing` is then shown. */
   | { readonly find: () => Promise<string | undefined>; readonly missing: string }
   | { readonly run: () => void };
 
@@ -27,18 +27,19 @@ export type PaletteResult = {
   readonly retry?: (() => void) | undefined;
 };
 
-/** The typed text without blanks around it; `asked` follows when the typing pauses, for what a back end is asked. */
+/** The trimmed text; `asked` follows after a pause in typing, for queries of a back end. */
 export type PaletteQuery = { readonly text: string; readonly asked: string };
 
-/**
- * Order of the sources: what needs no back end comes first, so that nothing that comes late moves it.
- */
+/** Order of the sources: those without a back end first, so that late results do not move them. */
 export const paletteSourceOrder = ['EXACT', 'RECENT', 'ACTIONS', 'PAGES', 'THINGS'] as const;
 
 export type PaletteSource = {
   readonly key: string;
   readonly place: (typeof paletteSourceOrder)[number];
-  /** A component that asks, and shows its children of the answer; undefined where there is nothing for this person. */
+  /**
+   * Component that queries and renders its children with the result; undefined where the source is closed to
+   * the person.
+   */
   readonly Ask: ComponentType<SourceQueryProps>;
 };
 
@@ -60,7 +61,7 @@ type ListRead<Data> = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** The answer to a text out of a list that is read in whole, once something is typed. */
+/** Result from a list that is fetched as a whole, once something is typed. */
 export const toListResult = <Data>(
   { data, isFetching, isError, refetch }: ListRead<Data>,
   text: string,

@@ -13,7 +13,7 @@ type Props = {
 const isDrawing = (instead: Props['instead']): instead is PlaceholderDrawing =>
   typeof instead === 'object' && instead !== null && 'shape' in instead;
 
-/** A picture in a room that is as large without it: until it has come, or for want of one, a drawing stands there. */
+/** Image in a frame of fixed size; until it is loaded, or without one, `instead` is shown. */
 export function PictureFrame({ ref, blob, alt, instead }: Props) {
   return (
     <span
@@ -35,12 +35,12 @@ export function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: st
     if (current) current.src = address;
     return () => {
       const giveBack = (): void => URL.revokeObjectURL(address);
-      // A picture that goes before it has come would look for its bytes in vain.
+      // Revoking the object URL before the image has loaded would break it.
       const isComing = current?.complete === false;
       if (!isComing) giveBack();
       else for (const end of ['load', 'error']) current.addEventListener(end, giveBack, { once: true });
     };
   }, [blob]);
-  // Once it is drawn, nobody needs the address of its bytes.
+  // Once the image is loaded, its object URL is no longer needed.
   return <img ref={image} alt={alt} onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)} />;
 }

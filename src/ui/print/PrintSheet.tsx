@@ -4,7 +4,7 @@ import styles from './PrintSheet.module.css';
 import { encode } from 'uqr';
 
 type Props = {
-  /** Whether all of it is there: it is printed then. */
+  /** Whether the content is complete; it is printed then. */
   readonly ready: boolean;
   readonly children: ReactNode;
 };
@@ -13,8 +13,8 @@ const arePainted = (sheet: HTMLElement): Promise<unknown> =>
   Promise.all([...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
 
 /**
- * Black on white, on as many pages as it takes. Printed once, and gone; until all of it is there, the page itself is
- * printed.
+ * Sheet in black on white, of any number of pages. It is printed once and removed; until it is ready,
+ * printing prints the page itself.
  */
 export function PrintSheet({ ready, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function PrintSheet({ ready, children }: Props) {
 
 type QrCodeProps = { readonly text: string; readonly label: string };
 
-/** A QR code with the quiet zone that scanners need, black on white in either scheme. */
+/** QR code with the quiet zone that scanners need, black on white in either colour scheme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -11,9 +11,9 @@ type Step = {
 type Props = {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Whether something passes at the current step, such as files being generated. */
+  /** Whether the current step is running, such as files being generated. */
   readonly busy?: boolean;
-  /** The line about the way on; its place is kept as long as it is not known. */
+  /** Line about the next step; its space is reserved while it is unknown. */
   readonly children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 export type Step<Found> = {
   readonly label: string;
   readonly run: (found: Found) => Promise<Found>;
-  /** What a person should know of the step once it is done; undefined where there is nothing to say. */
+  /** Result of the step for the person; undefined where there is none. */
   readonly said?: (found: Found) => string | undefined;
 };
 
@@ -19,16 +19,16 @@ export type StepState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
 
 export type Steps<Found> = {
   readonly shown: readonly StepView[];
-  /** Whether a step has been done, so that what it was told can no longer be changed. */
+  /** Whether a step is done, after which its input can no longer be changed. */
   readonly begun: boolean;
   readonly busy: boolean;
   readonly isShown: boolean;
-  /** Runs the steps that are not done yet, in order. Undefined when one failed: called again, it goes on from there. */
+  /** Runs the remaining steps in order. Undefined when one failed: the next call resumes from that step. */
   readonly run: (steps: readonly Step<Found>[], initial: Found) => Promise<Found | undefined>;
   readonly startOver: () => void;
 };
 
-/** Calls that are one act: a person sees where it stands, and after a failure it continues from the failed step. */
+/** Several calls as one action: shows which step is running, and resumes from a failed one. */
 export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
   const [done, setDone] = useState(0);
   const [said, setSaid] = useState<readonly (string | undefined)[]>([]);
@@ -40,7 +40,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     running: false,
   });
 
-  // Between its first call and its last an act is nowhere but here.
+  // The state between the first call and the last exists only in this component.
   useMarkUnsaved(phase !== 'IDLE' || (done > 0 && done < labels.length));
 
   const run: Steps<Found>['run'] = async (steps, initial) => {
@@ -52,7 +52,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     let found = now.found ?? initial;
     try {
       for (const step of steps.slice(now.done)) {
-        // One after the other: each builds on what the one before has made.
+        // In sequence: each step needs the result of the one before.
         // oxlint-disable-next-line no-await-in-loop
         found = await step.run(found);
         now.found = found;
@@ -65,7 +65,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
       return found;
     } catch (error) {
       setPhase('FAILED');
-      // Any other failure has been told where it happened.
+      // Other errors show a notice of their own.
       setReason(toUserFacingError(error)?.says);
       return undefined;
     } finally {
