@@ -18,7 +18,7 @@ const atR = getLetterIndex('R');
 const atP = getLetterIndex('P');
 const offsets = toLetterMask('IJK');
 
-/** Largest distance of the end of an arc from its circle that is not told, mm. */
+/** Largest distance, in mm, of an arc's end from its circle that is not reported. */
 export const arcToleranceMm = 0.005;
 const samePlace = 1e-9;
 
@@ -30,7 +30,9 @@ type Ends = {
   readonly isClockwise: boolean;
 };
 
-/** An arc that cannot be is told and drawn straight; one of too many turns is told and not drawn. */
+/**
+ * An impossible arc is reported and drawn as a straight line; one of too many turns is reported and left out.
+ */
 export function moveAlongArc(machine: MachineState, block: Block, placed: number): void {
   const { first, second } = toolpathPlanes[machine.plane];
   const isClockwise = machine.motion === gCodes.G2;
@@ -115,7 +117,9 @@ function circleOf(machine: MachineState, block: Block, ends: Ends, refuse: Refus
   return { first: centreFirst, second: centreSecond, from, to };
 }
 
-/** The circle of a radius through both ends; a positive radius takes the shorter way round, a negative the longer. */
+/**
+ * Circle of a radius through both ends: a positive radius takes the shorter arc, a negative one the longer.
+ */
 function circleOfRadius(radius: number, ends: Ends, refuse: Refuse): Circle | undefined {
   if (isSame(ends)) return refuse(programProblemTexts.arc.noEnd);
   const half = [(ends.to[0] - ends.from[0]) / 2, (ends.to[1] - ends.from[1]) / 2] as const;

@@ -17,14 +17,16 @@ export type ProgramProblem = {
   readonly sentence: string;
 };
 
-/** The words of one line. It is filled anew for every line, so that a long program makes no garbage. */
+/**
+ * The words of one line. The same object is filled for every line, so that a long program makes no garbage.
+ */
 export type Block = {
   line: number;
-  /** One bit for each letter of the alphabet that is there, G and M left out. */
+  /** Letters of the line, one bit each; G and M are left out. */
   letters: number;
-  /** The number of each letter; only those in `letters` count. */
+  /** The number of each letter, by its index; only those in `letters` are valid. */
   readonly values: Float64Array;
-  /** Codes in tenths: G91.1 is 911. A number that is no code is left out. */
+  /** Codes in tenths: G91.1 is 911. Numbers that are no code, such as 1.04, are left out. */
   readonly g: number[];
   readonly m: number[];
   words: number;
@@ -69,19 +71,19 @@ const atO = getLetterIndex('O');
 const axes = toLetterMask('XYZ');
 const flowWords =
   /^[ \t]*(?:<[^>]*>|\d+)?[ \t]*(?:sub|endsub|call|return|if|elseif|else|endif|do|while|endwhile|repeat|endrepeat|break|continue)\b/i;
-/** The beginning of a value that the control works out: a variable, an expression, a function. */
+/** Beginning of a value that the control computes: a variable, an expression or a function. */
 const expression =
   /^[-+]?[ \t]*(?:#|\[|(?:abs|acos|asin|atan|cos|exists|exp|fix|fup|ln|round|sin|sqrt|tan)[ \t]*\[)/i;
 const expressionHead = /^[-+]?[ \t]*(?:#[# \t]*(?:<[^>\r\n]*>|\d+(?:\.\d+)?)|[#a-z \t]*\[)/i;
-/** Letters that follow each other as in a sentence, which no words of a program do. */
+/** Three letters in a row are prose: a word of a program is one letter and a number. */
 const prose = /^[a-z]{3}/i;
-/** The largest number a word takes, in mm or in: a tape of G91 moves never leaves what a number can hold. */
+/** Largest number of a word, in mm or in: the sum of many G91 moves still fits into a number. */
 const largest = 1e12;
 
 /**
- * Reads the line at `at` into `block` and answers where the next begins. No case; blanks do not matter even in
- * numbers; comments in parentheses or behind a semicolon. The first word that cannot be read is told, and reading
- * goes on behind it.
+ * Reads the line at index `at` into `block` and returns the index of the next line. Case does not count, nor
+ * do blanks, even in numbers; comments are in parentheses or behind a semicolon. The first unreadable word is
+ * reported, and reading continues behind it.
  */
 export function readBlock(
   text: string,
@@ -94,7 +96,7 @@ export function readBlock(
   if (text.charCodeAt(index) === slash) {
     block.isDeleted = true;
     index += 1;
-    // Some controls number their switches.
+    // Some controls number their block delete switches: "/2".
     if (/^[1-9]\s*[A-Za-z]/.test(text.slice(index, index + 4))) index += 1;
   }
   for (;;) {
@@ -135,7 +137,7 @@ function refuse(
   block.isBroken = true;
 }
 
-/** A comment that is not closed ends with its line, as most controls have it. */
+/** A comment that is not closed ends with its line, as on most controls. */
 function afterComment(text: string, at: number, block: Block, report: Report): number {
   let depth = 0;
   let isNested = false;
@@ -190,7 +192,10 @@ function nextWord(text: string, at: number): number {
   }
 }
 
-/** Index behind a value that the control works out, such as `#5`, `#<depth>`, `[1+2]` or `atan[1]/[2]`; `at` without one. */
+/**
+ * Index behind a value that the control computes, such as `#5`, `#<depth>`, `[1+2]` or `atan[1]/[2]`; `at`
+ * without one.
+ */
 function afterExpression(text: string, at: number): number {
   const [head = ''] = expressionHead.exec(text.slice(at, at + 80)) ?? [];
   let index = at + head.length;
@@ -248,7 +253,7 @@ function keep(text: string, at: number, end: number, block: Block, report: Repor
   block.values[letter] = block.number;
 }
 
-/** A line number or a program number: told when it stands behind other words, and otherwise of no account. */
+/** A line number or a program number has no effect; it is reported where it follows other words. */
 function readName(text: string, at: number, end: number, block: Block, report: Report): void {
   const isLineNumber = (text.charCodeAt(at) | 32) - 97 === atN;
   const { lateNumber, lateName } = programProblemTexts.word;
@@ -268,7 +273,7 @@ function withoutNumber(text: string, at: number, start: number, block: Block, re
   const word = isWorkedOut ? letter + getVisibleWord(text, start) : getVisibleWord(text, at);
   const isProse = !isWorkedOut && prose.test(word);
   const { expression: workedOut, noNumber } = programProblemTexts.word;
-  // A sentence may name an axis and sets nothing else.
+  // Of prose only the axes that it may name count as unreadable words.
   refuse(block, report, isProse ? toLetterMask(word.toUpperCase()) & axes : toLetterMask(letter), {
     kind: isWorkedOut ? 'NOT_DRAWN' : 'MALFORMED',
     word,

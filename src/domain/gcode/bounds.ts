@@ -14,8 +14,8 @@ type Range = readonly [lowest: number, highest: number];
 export type Bounds = { readonly x: Range; readonly y: Range; readonly z: Range };
 
 /**
- * The box of moves from one zero, arcs with their bulge. Axes without a known place count for nothing; undefined
- * where an axis is never placed.
+ * Bounding box of the moves from one zero, with the bulge of arcs. Axes of unknown position are skipped;
+ * undefined where the position of an axis is never known.
  */
 export function computeBounds(
   path: Toolpath,
@@ -47,7 +47,7 @@ export function computeBounds(
 
 const quarter = Math.PI / 2;
 
-/** The points of an arc that lie farthest along an axis: those at whole quarters of a turn. */
+/** Includes the points of an arc that lie farthest along an axis: those at whole quarters of a turn. */
 function includeBulge(path: Toolpath, arc: number, include: (axis: number, value: number) => void): void {
   const { first, second } = toolpathPlanes[getArcPlane(path, arc)];
   const start = getColumnValue(path.arcs, arc + 5);

@@ -1,11 +1,13 @@
-/** Checked before anything is kept: a line of a few letters can ask for a thousand million moves. */
+/**
+ * These limits are checked before segments are stored: one short line can ask for a thousand million moves.
+ */
 
 export const maxSegments = 2_000_000;
 export const maxSegmentsPerLine = 100_000;
 export const maxArcTurns = 1000;
 
-/** Most straight pieces that all arcs of a program become together; beyond that they are drawn coarser. */
+/** Most straight pieces for all arcs of a program together; beyond that, arcs are drawn coarser. */
 export const maxArcPieces = 4_000_000;
 
-/** Most dwells, tools, stops and the like that are kept of a program. */
+/** Most events (dwells, tools, stops and the like) recorded of a program. */
 export const maxProgramEvents = 200_000;

@@ -20,8 +20,8 @@ export function findLineEnd(text: string, at: number): number {
 }
 
 /**
- * Answers where the number ends, `at` without one. Blanks may stand anywhere in it; rounded as JavaScript rounds for
- * up to fifteen digits.
+ * Returns the index where the number ends, `at` without one. Blanks may stand anywhere in the number; up to
+ * fifteen digits are rounded as JavaScript does.
  */
 export function readNumber(text: string, at: number, into: { number: number }): number {
   let index = at;

@@ -60,7 +60,7 @@ export const mCodes = {
   M99: 990,
 } as const;
 
-/** A code in tenths of what a program says: 911 for 91.1; -1 for a number that is no code, such as 1.04. */
+/** A code in tenths: 911 for 91.1; -1 for a number that is no code, such as 1.04. */
 export function toTenths(value: number): number {
   const tenths = Math.round(value * 10);
   return Math.abs(value * 10 - tenths) < 1e-6 && tenths >= 0 ? tenths : -1;
@@ -73,7 +73,7 @@ const codesIn = (words: string): number[] => words.split(' ').map((word) => toTe
 const motions = 'G0 G1 G2 G3 G5 G5.1 G5.2 G5.3 G33 G33.1 G38.2 G38.3 G38.4 G38.5';
 const cycles = 'G73 G74 G76 G81 G82 G83 G84 G85 G86 G87 G88 G89';
 
-/** The codes that exclude each other in one line on every control: each row is one group. */
+/** Codes that exclude each other in one line on every control: each row is one group. */
 const gGroups = [
   'G4 G10 G28 G28.1 G30 G30.1 G52 G53 G65 G92 G92.1 G92.2 G92.3',
   `${motions} ${cycles}`,
@@ -94,7 +94,10 @@ const gGroups = [
   'G96 G97',
   'G98 G99',
 ];
-/** One group to NIST and LinuxCNC; on Fanuc and Haas G80 ends a cycle and leaves the motion of its line alone. */
+/**
+ * To NIST and LinuxCNC, G80 is one of the motions; on Fanuc and Haas it ends a cycle and leaves the motion of
+ * its line alone.
+ */
 const disputedGroup = `${motions} G80`;
 const mGroups = ['M0 M1 M2 M30 M60', 'M3 M4 M5', 'M6 M61', 'M7 M9', 'M8 M9', 'M48 M49'];
 
@@ -114,7 +117,10 @@ type Pair = readonly [number, number];
 export const findCodeConflict = (letter: 'G' | 'M', given: readonly number[]): Pair | undefined =>
   pairWithin(letter === 'G' ? gBits : mBits, given);
 
-/** A motion and G80 in one line, in tenths and in their order, which not every control takes; undefined without. */
+/**
+ * A motion and G80 in one line, in tenths and in their order; not every control takes both. Undefined
+ * without.
+ */
 export const findMotionConflict = (given: readonly number[]): Pair | undefined =>
   given.includes(gCodes.G80) ? pairWithin(disputedBits, given) : undefined;
 
@@ -132,7 +138,9 @@ const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61
 export const isPathNeutralCode = (code: number): boolean => silentCodes.has(code);
 
 const lengthCodes: ReadonlySet<number> = new Set(codesIn('G43 G43.1 G43.2 G49'));
-/** Whether a G code, in tenths, changes the length of the tool: where its tip is along Z is not known until Z is given. */
+/**
+ * Whether a G code, in tenths, changes the tool length: the Z of the tip is unknown until Z is given again.
+ */
 export const isToolLengthCode = (code: number): boolean => lengthCodes.has(code);
 
 const knownM: ReadonlySet<number> = new Set(
@@ -144,19 +152,19 @@ export const isKnownMCode = (code: number): boolean =>
   knownM.has(code) || (code >= 1000 && code < 2000 && code % 10 === 0);
 
 /**
- * Why it is not drawn; whether axis words belong to it; where the tool is afterwards; which part of the zero it
- * moves.
+ * Why a code is not drawn, whether it uses axis words, where the tool is afterwards, and which part of the
+ * zero it moves.
  */
 export type UnsupportedCode = {
   readonly sentence: string;
   readonly takesAxes?: true;
   readonly isMotion?: true;
-  /** Place of the tool afterwards: at the axes of the line, or at a place that is not known. */
+  /** Position of the tool afterwards: at the axes of the line, or unknown. */
   readonly ends?: 'GIVEN' | 'UNKNOWN' | 'NOWHERE';
   readonly movesZero?: WorkOffsetPart;
 };
 
-/** The parts of the zero beside the coordinate system; each moves it by a distance that is not worked out. */
+/** Parts of the zero beside the coordinate system; each shifts it by a distance that is not computed. */
 export type WorkOffsetPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR' | 'UNKNOWN_CODE';
 
 const { notDrawn: reasons } = programProblemTexts;
@@ -198,7 +206,7 @@ const notDrawnCodes: readonly (readonly [words: string, reason: UnsupportedCode]
 const byCode = new Map(
   notDrawnCodes.flatMap(([words, reason]) => codesIn(words).map((code) => [code, reason] as const)),
 );
-/** A code that nobody here knows may have moved the zero, as mirroring and further coordinate systems do. */
+/** An unknown code may have moved the zero, as mirroring and further coordinate systems do. */
 const unknown: UnsupportedCode = {
   sentence: programProblemTexts.code.unknown,
   takesAxes: true,
@@ -216,5 +224,5 @@ const restoring = new Map<number, WorkOffsetPart>([
   [toTenths(50), 'SCALE'],
   [toTenths(69), 'ROTATION'],
 ]);
-/** The part of the zero that a G code, in tenths, puts back; undefined for any other code. */
+/** The part of the zero that a G code, in tenths, resets; undefined for any other code. */
 export const getRestoredOffsetPart = (code: number): WorkOffsetPart | undefined => restoring.get(code);

@@ -9,11 +9,11 @@ export type ToolpathComparison = {
   readonly isReordered: boolean;
 };
 
-/** Numbers closer than this are the same, in units of 1/1000 mm (or 1/1000 mm/min, or rad). */
+/** Resolution of the comparison: numbers that agree to 1/1000 mm (or mm/min, or rad) are equal. */
 const grain = 1000;
 
 /**
- * Segments are the same with the same move, places, tool and feed, to 0.001, whatever their line and order: an
+ * Segments are equal with the same kind, points, tool and feed, to 0.001, whatever their line and order: an
  * inserted or moved line changes nothing but itself.
  */
 export function compareToolpaths(stored: Toolpath, edited: Toolpath): ToolpathComparison {
@@ -21,7 +21,7 @@ export function compareToolpaths(stored: Toolpath, edited: Toolpath): ToolpathCo
   const editedKept = new Uint8Array(edited.length);
   const heads = new Map<number, number>();
   const next = new Int32Array(stored.length).fill(-1);
-  // From the end, so that of several equal ones the first is found first.
+  // From the end, so that of several equal segments the first is found first.
   for (let segment = stored.length - 1; segment >= 0; segment -= 1) {
     const hash = hashOf(stored, segment);
     next[segment] = heads.get(hash) ?? -1;

@@ -36,11 +36,16 @@ const cycles = new Map<number, Manner>([
 
 export const isCycleCode = (code: number): boolean => cycles.has(code);
 
-/** Distance that a peck stays off the ground it has reached, and that breaking chips lifts, mm. */
+/**
+ * Clearance in mm: between a peck's rapid and the depth drilled so far, and of the retract that breaks a
+ * chip.
+ */
 const relief = 0.254;
 const axisLetters = ['X', 'Y', 'Z'] as const;
 const atL = getLetterIndex('L');
-/** The words that hold from one hole to the next; those of the axis across the plane are one of X, Y and Z. */
+/**
+ * Modal words of a cycle, from one hole to the next; that of the axis across the plane is one of X, Y and Z.
+ */
 const held = ['X', 'Y', 'Z', 'R', 'Q', 'P', 'I', 'J', 'K'] as const;
 
 type Axis = 0 | 1 | 2;
@@ -52,11 +57,14 @@ type Hole = Levels & {
   readonly first: Axis;
   readonly second: Axis;
   readonly across: Axis;
-  /** The axes in the plane that have a known place at the hole, one bit each. */
+  /** One bit for each axis of the plane whose position at the hole is known. */
   readonly placed: number;
 };
 
-/** Makes the hole, or the row of holes, a line asks for while a cycle is on. What it asks too much of is told. */
+/**
+ * Drills the hole, or the row of holes, of a line while a cycle is active. What exceeds the limits is
+ * reported.
+ */
 export function drillHoles(machine: MachineState, block: Block, isNew: boolean): void {
   const manner = cycles.get(machine.motion);
   if (!manner) return;
@@ -161,7 +169,7 @@ function makeHole(hole: Hole, manner: Manner, at: readonly [number, number, numb
   if (manner.dwells)
     recordEvent(machine, 'DWELL', hole.line, toDwellSeconds(machine.cycleWords.get('P') ?? 0));
   if (manner.up === 'FEED') go(hole, FEED, across, top);
-  // Back to a height that was not known before the hole either.
+  // The cycle returns to the height before the hole, which was unknown too.
   if (isUnplaced && machine.returnsToStart) markAxesUnknown(machine, hole.line, 1 << across);
   else go(hole, RAPID, across, machine.returnsToStart ? Math.max(machine.cycleStart, top) : top);
 }
@@ -193,7 +201,10 @@ function descend(hole: Hole, { down }: Manner): void {
   }
 }
 
-/** G87: in beside the middle with the spindle held, over to it, up to K and down again, and out the same way. */
+/**
+ * G87, back boring: in beside the middle with the spindle stopped, to the middle, up to K and down, and out
+ * the same path.
+ */
 function boreFromBelow(hole: Hole): void {
   const { machine, first, second, across, bottom } = hole;
   const { cycleWords: words, unit, position } = machine;
@@ -215,6 +226,8 @@ function boreFromBelow(hole: Hole): void {
   step(false);
 }
 
-/** A dwell in seconds. Controls disagree on the unit of P: whole numbers from 100 on are taken for milliseconds. */
+/**
+ * A dwell in seconds. Controls disagree on the unit of P: whole numbers from 100 on count as milliseconds.
+ */
 export const toDwellSeconds = (given: number): number =>
   given >= 100 && Number.isInteger(given) ? given / 1000 : Math.max(0, given);

@@ -2,17 +2,17 @@ import type { Program } from './interpretProgram.ts';
 import { getColumnValue, getToolpathSegmentLength, RAPID } from './toolpath.ts';
 
 export type MachineTiming = {
-  /** mm/min. */
+  /** Rapid traverse in mm/min. */
   readonly rapid: number;
-  /** Seconds. */
+  /** Time of one tool change in seconds. */
   readonly toolChange: number;
 };
 
 export const defaultMachineTiming: MachineTiming = { rapid: 10_000, toolChange: 8 };
 
 /**
- * Seconds from the start to the end of each segment; speeding up is not counted. Moves without a feed count as
- * rapids, moves in machine coordinates for nothing.
+ * End of each segment in seconds from the start of the program; acceleration is not counted. Moves without a
+ * feed count as rapids, moves in machine coordinates take no time.
  */
 export function estimateDuration(
   { path, events }: Program,

@@ -10,18 +10,18 @@ import {
 
 /** A toolpath as straight lines: the corners of segment s are those from `starts[s]` to before `starts[s + 1]`. */
 export type Polyline = {
-  /** x, y, z for each corner, mm. */
+  /** x, y, z of each corner, mm. */
   readonly corners: Float32Array;
   readonly starts: Uint32Array;
 };
 
 const quarter = Math.PI / 2;
-/** Most pieces of a turn, however fine the tolerance. */
+/** Most pieces of a full turn, whatever the tolerance. */
 const mostOfTurn = 720;
 
 /**
- * As chords within `tolerance` mm; a tolerance not above 0 is the finest. Arcs that would make more than `most`
- * pieces together are all drawn coarser alike.
+ * Arcs become chords within `tolerance` mm; 0 or less is the finest. Where all arcs together would make more
+ * than `most` pieces, all are drawn coarser alike.
  */
 export function flattenToolpath(path: Toolpath, tolerance: number, most = maxArcPieces): Polyline {
   const { length } = path;

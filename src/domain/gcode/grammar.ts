@@ -71,8 +71,8 @@ const tell = (machine: MachineState, block: Block, letter: string, sentence: str
   });
 
 /**
- * Words that no code of the line takes, and numbers their letters cannot have. The line is run all the same; its
- * modes have to be set.
+ * Reports words that no code of the line uses, and numbers out of the range of their letter. The line runs
+ * all the same; its modes must be set before.
  */
 export function reportUnusedWords(machine: MachineState, block: Block): void {
   const left = block.letters & all & ~takenBy(machine, block);
@@ -112,13 +112,15 @@ const isTurned = ({ motion }: MachineState, block: Block): boolean =>
 const isRepeat = ({ motion }: MachineState, letter: string): boolean =>
   letter === 'L' && motion >= gCodes.G73 && motion <= gCodes.G89;
 
-/** Codes that use the axes of their line up, so that no motion can stand beside them. G28 and G30 are forgiven. */
+/**
+ * Codes that use the axes of their line, so that no motion can stand beside them. G28 and G30 are tolerated.
+ */
 const takesAxes: ReadonlySet<number> = new Set([gCodes.G10, gCodes.G52, gCodes.G92]);
 const mostM = 4;
 
 /**
- * Not with two codes of one group, or two that want the same axes. What only some controls take is told and can be
- * run.
+ * False, and reported, with two codes of one group or two that use the same axes. Codes that only some
+ * controls take are reported and still run.
  */
 export function canRunBlock(machine: MachineState, block: Block): boolean {
   const { g, m, line } = block;

@@ -57,7 +57,7 @@ export type Program = {
   readonly events: readonly ProgramEvent[];
   readonly lineCount: number;
   readonly unitsStatedOn: number | undefined;
-  /** The first line that moved before the units were stated: taken for mm. */
+  /** First line that moves before the units are set; mm are assumed. */
   readonly movedWithoutUnits: number | undefined;
   readonly endedOn: number | undefined;
   readonly wordsAfterEnd: number | undefined;
@@ -72,9 +72,10 @@ const mostProblems = 1000;
 const unheard = (): void => undefined;
 
 /**
- * Runs G-code (RS-274, ISO 6983) and never throws: what cannot be read, drawn or done becomes a problem with its
- * line, word and sentence; the rest is drawn. Behind a move whose end is not known (G28, G30, G53, probing, a line
- * left out) its axes have no place until given again; each unknown move of the zero makes a zero of its own.
+ * Runs G-code (RS-274, ISO 6983) and never throws: what cannot be read, drawn or run becomes a problem with
+ * its line, word and sentence; the rest is drawn. After a move of unknown end (G28, G30, G53, probing, a
+ * skipped line) its axes are unknown until given again; each unknown shift of the zero makes a zero of its
+ * own.
  */
 export function interpretProgram(
   text: string,
@@ -140,7 +141,7 @@ function run(machine: MachineState, block: Block): void {
   for (const code of block.m) runAfterMove(machine, block, code);
 }
 
-/** Nobody knows where a line leads of which a word is refused: its axes have no known place, and its modes hold. */
+/** Skips the move of a line that has a refused word: its axes become unknown, and its modes stay in force. */
 function leaveMoveOut(
   machine: MachineState,
   block: Block,
@@ -192,7 +193,10 @@ function setInverseFeed({ tape }: MachineState, block: Block, first: number): vo
   tape.feeds.fill(length * getLetterValue(block, atF), first, tape.length);
 }
 
-/** The time is in P, on some controls in X. The word is used up, so that neither counts turns nor moves an axis. */
+/**
+ * The time of a dwell is in P, on some controls in X. The word is consumed, so that it neither counts turns
+ * nor moves an axis.
+ */
 function wait(machine: MachineState, block: Block, isDone: boolean): void {
   const { line } = block;
   if (hasLetter(block, atP)) {
@@ -217,7 +221,7 @@ function endUndrawn(machine: MachineState, block: Block, { ends }: UnsupportedCo
     setPosition(machine, getTargetPosition(machine, block), getKnownAxisMask(machine, block));
 }
 
-/** Tool, then spindle. A change of tools stops the spindle, whose speed holds for the next M3 or M4. */
+/** Tool first, then spindle. M6 stops the spindle, whose speed stays for the next M3 or M4. */
 function runBeforeMove(machine: MachineState, block: Block): void {
   const { line, m } = block;
   if (m.includes(mCodes.M6)) {

@@ -14,8 +14,8 @@ import {
 } from './toolpath.ts';
 
 /**
- * `value` is a tool number, 1/min, seconds of dwell, the number of the new zero, or a bit for each axis whose place
- * is lost.
+ * `value` is a tool number, a speed in 1/min, a dwell in s, the number of the new zero, or a bit for each
+ * axis whose position is lost.
  */
 export type ProgramEvent = {
   readonly kind: 'TOOL' | 'SPINDLE' | 'SPINDLE_STOP' | 'DWELL' | 'STOP' | 'END' | 'LOST' | 'ZERO';
@@ -32,41 +32,41 @@ export type MachineState = {
   readonly events: ProgramEvent[];
   readonly report: (problem: ProgramProblem) => void;
   readonly position: [number, number, number];
-  /** One bit for each axis whose distance from the zero is not known: before its first move, after G28 or G53. */
+  /** One bit for each axis of unknown position: before its first move, after G28 or G53. */
   unknown: number;
-  /** The shift by G92 of programmed coordinates, and the one that waits while it is suspended. */
+  /** Offset by G92 of programmed coordinates, and the one that is suspended. */
   readonly offset: [number, number, number];
   readonly suspended: [number, number, number];
   readonly zeros: Map<string, number>;
   zero: number;
   zeroName: string;
-  /** G54 to G59.3 in tenths. */
+  /** Coordinate system, G54 to G59.3, in tenths. */
   system: number;
   readonly zeroParts: Map<WorkOffsetPart, string>;
   suspendedPart: string | undefined;
   motion: number;
   plane: 0 | 1 | 2;
-  /** mm for each programmed unit; 25.4 under G20. */
+  /** Length of a programmed unit in mm; 25.4 under G20. */
   unit: number;
   isIncremental: boolean;
   isArcAbsolute: boolean;
   feedMode: FeedMode;
   feed: number;
-  /** What F says under G95, mm for each turn. */
+  /** F under G95, in mm per revolution. */
   feedPerTurn: number;
   spindleSpeed: number;
   isSpindleOn: boolean;
-  /** The speed at which the spindle turns, 1/min: 0 while it stands, NaN where it turns at one that is not known. */
+  /** Present spindle speed in 1/min: 0 while it stands still, NaN where the speed is unknown. */
   turningSpeed: number;
   tool: number;
   nextTool: number;
-  /** G98: a cycle returns to where it began, not to R. */
+  /** G98: a cycle returns to the height where it began, not to R. */
   returnsToStart: boolean;
   cycleStart: number;
   readonly cycleWords: Map<string, number>;
   unitsStatedOn: number | undefined;
   movedWithoutUnits: number | undefined;
-  /** The line after which nothing more is kept, for want of room. */
+  /** Line at which the limit of segments was reached; no segment is recorded after it. */
   fullOn: number | undefined;
 };
 
@@ -112,7 +112,10 @@ export function createMachineState(
   };
 }
 
-/** Keeps an event of `line`, with its value in the unit of its kind (1/min, s, a number, bits); of too many no more. */
+/**
+ * Records an event of `line`, its value in the unit of its kind (1/min, s, a number, bits); none beyond the
+ * limit.
+ */
 export const recordEvent = (
   machine: MachineState,
   kind: ProgramEvent['kind'],
@@ -129,7 +132,7 @@ export const getLetterValue = (block: Block, axis: number): number => getColumnV
 
 const firstAxis = 23;
 
-/** Goal of axis 0, 1 or 2 in work coordinates; its present place when the line does not name it. */
+/** Target of axis 0, 1 or 2 in work coordinates; its present position where the line does not name it. */
 export function getAxisTarget(machine: MachineState, block: Block, axis: 0 | 1 | 2): number {
   if (!hasLetter(block, firstAxis + axis)) return machine.position[axis];
   const given = getLetterValue(block, firstAxis + axis) * machine.unit;
@@ -151,7 +154,10 @@ export const getAxisMask = (block: Block): number => (block.letters & axisWords)
 export const getNamedAxisMask = ({ letters, unread }: Block): number =>
   ((letters | unread) & axisWords) >> firstAxis;
 
-/** The axes that have a known place after a move to where the line says: a step from nowhere leads nowhere. */
+/**
+ * Axes of known position after the move of the line: an incremental move from an unknown position ends at
+ * another.
+ */
 export const getKnownAxisMask = (machine: MachineState, block: Block): number =>
   machine.isIncremental ? getAxisMask(block) & ~machine.unknown : getAxisMask(block);
 
@@ -161,10 +167,13 @@ export function markAxesUnknown(machine: MachineState, line: number, axes: numbe
   machine.unknown |= axes;
 }
 
-/** A program with more zeros than this has all further ones in one. */
+/** Most zeros of a program; all further ones share a number. */
 const mostZeros = 200;
 
-/** Counts from the zero that the coordinate system and its parts make. From a new one no place is known yet. */
+/**
+ * Switches to the zero of the coordinate system and its parts. In another zero the position of every axis is
+ * unknown.
+ */
 export function updateWorkOffset(machine: MachineState, line: number): void {
   const { zeros } = machine;
   const name = [formatCodeWord('G', machine.system), ...[...machine.zeroParts.values()].toSorted()].join(
@@ -194,8 +203,8 @@ export function setPosition(machine: MachineState, to: Place, placed: number): v
 }
 
 /**
- * An axis that was not known begins where it ends, flagged; those in `placed` are known from here on. Beyond the room
- * for segments none is kept.
+ * An axis of unknown position begins where it ends, flagged; those in `placed` are known afterwards. Beyond
+ * the limit of segments nothing is recorded.
  */
 export function moveTool(
   machine: MachineState,

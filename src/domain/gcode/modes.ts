@@ -33,7 +33,7 @@ export function applyModes(machine: MachineState, block: Block): BlockModes {
 
 function setMode(machine: MachineState, block: Block, code: number, modes: BlockModes): void {
   if (code === gCodes.G80) {
-    // Beside a motion it ends a cycle and nothing else.
+    // Beside a motion, G80 only ends the cycle.
     if (!findMotionConflict(block.g)) machine.motion = code;
   } else if (code <= gCodes.G3 || isCycleCode(code)) {
     if (code % 10 === 0) machine.motion = code;

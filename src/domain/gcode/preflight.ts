@@ -32,7 +32,7 @@ export const preflightChecks = [
 ] as const;
 export type PreflightCheck = (typeof preflightChecks)[number];
 
-/** The outcome of a check, a sentence for it, and the lines it is about, at most `mostLines`. */
+/** Outcome of a check, as a sentence, with the lines it is about, at most `mostLines`. */
 export type PreflightCheckResult = {
   readonly check: PreflightCheck;
   readonly outcome: 'PASSED' | 'WARNING' | 'FAILED' | 'NOT_CHECKED';
@@ -94,7 +94,7 @@ function verdict(
 const linesOf = (problems: readonly ProgramProblem[], kinds: readonly ProgramProblem['kind'][]): number[] =>
   problems.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
 
-/** Which control will run the program is not known, so what some of them refuse is no more than a warning. */
+/** The control that will run the program is not known, so what only some controls refuse is a warning. */
 function readableCheck(problems: readonly ProgramProblem[]): PreflightCheckResult {
   const { readable, unreadable, disputed } = programProblemTexts.check;
   const found = linesOf(problems, ['MALFORMED', 'REFUSED']);
@@ -112,7 +112,7 @@ function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): PreflightChe
   return { check, outcome: 'PASSED', sentence, lines: [] };
 }
 
-/** Cuts at a place that is not known are a warning; a place that is lost between cuts is only told. */
+/** Cuts at an unknown position are a warning; a position lost between cuts is only mentioned. */
 function placeCheck({ path, events }: Program): PreflightCheckResult {
   const { placed, unplaced, lost } = programProblemTexts.check;
   const cuts = verdict('PLACE', linesOfCuts(path, isUnplacedCut), placed, unplaced, 'WARNING');
@@ -203,14 +203,14 @@ const isWithoutSpindle: Is = (path, segment) =>
   Math.min(...heights(path, segment)) < 0 &&
   !(getColumnValue(path.flags, segment) & SPINDLE_ON);
 
-/** Pecks go down in their own hole, so the rapids of a cycle may. */
+/** Pecks go down in a hole that is already drilled, so the rapids of a cycle are allowed below zero. */
 const isRapidBelowZero: Is = (path, segment) => {
   if (getColumnValue(path.kinds, segment) !== RAPID || !hasHeight(path, segment) || isPeck(path, segment))
     return false;
   const [from, to] = heights(path, segment);
   const point = segment * valuesPerSegment;
   const flags = getColumnValue(path.flags, segment);
-  // An axis that comes from somewhere else.
+  // An axis whose position before the segment is unknown.
   const isFromAfar = ((flags >> BEGIN_FLAGS_SHIFT) & ~flags & 7) !== 0;
   const isSideways =
     getColumnValue(path.points, point) !== getColumnValue(path.points, point + 3) ||

@@ -17,7 +17,8 @@ export function isProgramEnd(block: Block, beginning: ProgramStartState): boolea
 const unheard = (): void => undefined;
 
 /**
- * M2, M02 or M30, with or without blanks and in any case, or a closing percent sign. Without, it may have broken off.
+ * M2, M02 or M30, in any case and with blanks, or a closing percent sign. A program without may have been cut
+ * off.
  */
 export function hasProgramEnd(text: string): boolean {
   const block = createBlock();

@@ -45,7 +45,7 @@ export function runSpecialCode(machine: MachineState, block: Block, code: number
   }
 }
 
-/** What is left of such a code in a line that is not done: axes at no known place, or a zero that is not known. */
+/** Effect of a special code whose line is skipped: axes of unknown position, or an unknown zero. */
 export function skipSpecialCode(machine: MachineState, block: Block, code: number): void {
   const { line } = block;
   if (code === gCodes.G28 || code === gCodes.G30)
@@ -57,7 +57,7 @@ export function skipSpecialCode(machine: MachineState, block: Block, code: numbe
   } else if (code !== gCodes.G53) runSpecialCode(machine, block, code);
 }
 
-/** A place in machine coordinates: from here on the axes are somewhere in work coordinates. */
+/** G53 moves in machine coordinates: afterwards the axes are unknown in work coordinates. */
 function moveInMachine(machine: MachineState, block: Block): void {
   const isMotion = machine.motion === gCodes.G0 || machine.motion === gCodes.G1;
   if (hasAxisWord(block) && !isMotion)
@@ -65,7 +65,10 @@ function moveInMachine(machine: MachineState, block: Block): void {
   markAxesUnknown(machine, block.line, getAxisMask(block));
 }
 
-/** G28 and G30 go by way of the point that is given, and leave the work with the axes that are named, or with all. */
+/**
+ * G28 and G30 go through the given point, and from there to the reference point with the named axes, or with
+ * all.
+ */
 function goHome(machine: MachineState, block: Block): void {
   const via = getTargetPosition(machine, block);
   const isAway = via.some((value, axis) => value !== machine.position[axis]);
@@ -73,7 +76,10 @@ function goHome(machine: MachineState, block: Block): void {
   markAxesUnknown(machine, block.line, getAxisMask(block) || 7);
 }
 
-/** G92 gives the place where the tool is new coordinates; where that place is not known, from a zero of its own. */
+/**
+ * G92 gives the present position of the tool new coordinates; where that position is unknown, from a zero of
+ * its own.
+ */
 function shiftZero(machine: MachineState, block: Block): void {
   const named = getAxisMask(block);
   if (named === 0) {

@@ -1,14 +1,17 @@
-/** The kinds of a segment. */
+/** Values of the column `kinds`. */
 export const RAPID = 0;
 export const FEED = 1;
 export const CLOCKWISE = 2;
 export const COUNTER_CLOCKWISE = 3;
 
-/** Bits. The first three: X, Y, Z with no known place at the end; from `BEGINS` on, at the beginning. */
+/**
+ * Bits of the column `flags`. The lowest three: X, Y, Z unknown at the end; from `BEGIN_FLAGS_SHIFT` on, at
+ * the beginning.
+ */
 export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
 export const CYCLE_MOVE = 16;
-/** Places by which the bits for the beginning stand to the left of those for the end. */
+/** Number of bits between the flags of a segment's end and those of its beginning. */
 export const BEGIN_FLAGS_SHIFT = 5;
 const anyUnknown = 7 | (7 << BEGIN_FLAGS_SHIFT);
 
@@ -18,18 +21,23 @@ export const toolpathPlanes = [
   { first: 1, second: 2, across: 0 },
 ] as const;
 
-/** Numbers kept for each segment in `points`: from x, y, z to x, y, z. */
+/** Numbers of a segment in `points`: from x, y, z to x, y, z. */
 export const valuesPerSegment = 6;
-/** Numbers kept for each arc in `arcs`: plane, centre (first, second), radius at start and end, start angle, sweep. */
+/**
+ * Numbers of an arc in `arcs`: plane, centre (first, second), radius at start and end, start angle, sweep.
+ */
 export const valuesPerArc = 7;
 
-/** The columns of a tape: numbers for each segment, and what holds them. Every other list of them follows this one. */
+/**
+ * Columns of a toolpath: numbers per segment, and the array they are in. All other lists of columns follow
+ * this one.
+ */
 const columns = {
   kinds: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   flags: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   lines: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
   points: { per: valuesPerSegment, make: (length: number): Float64Array => new Float64Array(length) },
-  /** mm/min; 0 for rapids, and where the program gave none. */
+  /** Feed in mm/min; 0 for rapids, and where the program gave none. */
   feeds: { per: 1, make: (length: number): Float32Array => new Float32Array(length) },
   tools: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
   zeros: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
@@ -39,12 +47,12 @@ type ColumnName = keyof typeof columns;
 type Columns = { -readonly [Name in ColumnName]: ReturnType<(typeof columns)[Name]['make']> };
 type Column = Columns[ColumnName];
 
-/** A tape still grows; its columns may be longer than what is on it. */
+/** A toolpath that still grows; its columns may be longer than `length`. */
 export type SegmentBuffer = Columns & { length: number; arcCount: number; arcs: Float64Array };
 
 /**
- * In mm, in the order of lines, each from its zero; columns, so that a worker can hand them over. Sweeps are in
- * radians, positive counter-clockwise, 2π for a full circle.
+ * Segments in mm, in the order of lines, each from its zero; in columns, so that a worker can transfer them.
+ * Sweeps are in radians, positive counter-clockwise, 2π for a full circle.
  */
 export type Toolpath = Readonly<Omit<SegmentBuffer, 'arcCount'>>;
 
@@ -101,7 +109,7 @@ export const isSegmentKnown = (path: Toolpath, segment: number): boolean =>
 
 export const listWorkOffsets = (path: Toolpath): readonly number[] => [...new Set(path.zeros)];
 
-/** The zero of the first move that is placed, else of the first move at all; 0 where nothing moves. */
+/** Zero of the first segment of known position, else of the first segment; 0 where nothing moves. */
 export function getInitialWorkOffset(path: Toolpath): number {
   for (let segment = 0; segment < path.length; segment += 1) {
     if (isSegmentKnown(path, segment)) return getColumnValue(path.zeros, segment);

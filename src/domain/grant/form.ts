@@ -37,7 +37,10 @@ export type ReasonStepValues = z.infer<ReturnType<typeof createReasonStepSchema>
 export const validateGrantRoles = (chosen: readonly Role[]): string | undefined =>
   chosen.length === 0 ? 'At least 1 role is required' : undefined;
 
-/** The account without a customer is the employees': whoever is granted something there counts as one. */
+/**
+ * A grant at the account without a customer makes its holder an employee, so the e-mail address has to be the
+ * provider's.
+ */
 export const validateEmployeeAccount = (
   address: string,
   accountNumber: string,
@@ -58,7 +61,10 @@ type About = Pick<ReasonStepValues, 'address' | 'permissionType'> & {
   readonly rolesAt?: (accountNumber: string) => readonly Role[] | undefined;
 };
 
-/** Second step: at which customer, and what. The kind that was chosen decides which of the fields count. */
+/**
+ * Second step of the form: the customer, and what is granted. `permissionType` decides which fields are
+ * required.
+ */
 export const createPermissionStepSchema = ({ address, permissionType, providerDomain, rolesAt }: About) =>
   createFormSchema(
     {

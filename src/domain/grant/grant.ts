@@ -14,8 +14,8 @@ export type ProductItem = {
 export type GrantItem = { configurationId: string | null; productItem: ProductItem | null };
 
 /**
- * Realm by its name on the wire. Without an item it is the base: it holds the roles there, and those that may be
- * given on.
+ * `realm` is the API's name of it. Without an item it is the base grant of an account: the roles there, and
+ * the delegatable ones.
  */
 export type GrantDraft = {
   address: string;
@@ -31,7 +31,7 @@ export type GrantDraft = {
 
 export type Grant = GrantDraft & { affiliationId: string; modified: string };
 
-/** What tells a grant from the others: its id or, where the CMS names none, whose it is and what for. */
+/** Unique key of a grant: its id or, where the CMS sends none, its holder and what it is for. */
 export const grantKey = ({
   affiliationId,
   address,
@@ -44,13 +44,16 @@ export const grantKey = ({
 
 export const defaultGrantRole: Role = 'BASIC';
 
-/** The realm that grants at an account are made in: employees stand at the account that means no customer. */
+/** Realm of the grants at an account: the account that means no customer is the employees'. */
 export const getGrantRealm = (accountNumber: string): Realm =>
   accountNumber === defaultAccountNumber ? 'STAFF' : 'CUSTOMER';
 
 export type GrantScope = Pick<GrantDraft, 'address' | 'realm' | 'affiliation'>;
 
-/** Whether two grants are of one address at one account in one realm. The case of an address tells nothing apart. */
+/**
+ * Whether two grants are for one e-mail address, account and realm. The case of the e-mail address does not
+ * count.
+ */
 export const isSameGrantScope = (one: GrantScope, other: GrantScope): boolean =>
   isSameEmail(one.address, other.address) &&
   one.realm === other.realm &&
@@ -59,7 +62,10 @@ export const isSameGrantScope = (one: GrantScope, other: GrantScope): boolean =>
 export const findBaseGrant = (grants: readonly Grant[], place: GrantScope): Grant | undefined =>
   grants.find((grant) => grant.item === null && isSameGrantScope(grant, place));
 
-/** Whether two items are the same thing. A configuration and a product never are, nor are two that name nothing. */
+/**
+ * Whether two items are the same thing, or both null. A configuration never equals a product, nor do two
+ * items that name neither.
+ */
 export function isSameGrantItem(one: GrantItem | null, other: GrantItem | null): boolean {
   if (!one || !other) return one === other;
   if (one.configurationId !== null || other.configurationId !== null)
@@ -98,7 +104,10 @@ export type GrantHolder = {
 export const getGrantHolderKey = ({ address, realm }: Pick<GrantScope, 'address' | 'realm'>): string =>
   `${getEmailKey(address)} ${realm}`;
 
-/** By address, in any spelling, and realm, in the order of addresses; each is shown as its base has it. */
+/**
+ * Grants by e-mail address, in any spelling, and realm, sorted by e-mail address; each is spelled as in its
+ * base grant.
+ */
 export function groupByGrantHolder(grants: readonly Grant[]): readonly GrantHolder[] {
   return [...Map.groupBy(grants, getGrantHolderKey)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -128,7 +137,7 @@ export function isMatchingGrantHolder({ address, items }: GrantHolder, search: s
 export const formatGrantTarget = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
   item === null && isCustomerGroupRealm(realm) ? 'The customer group' : formatGrantItem(item);
 
-/** Whether grants of a realm, by its name on the wire, let somebody in at an account: a guest is nowhere. */
+/** Whether grants of a realm, by its API name, give access to an account; those of guests give none. */
 export const isMemberRealm = ({ realm }: Pick<GrantScope, 'realm'>): boolean =>
   realm !== ('NONE' satisfies Realm);
 
@@ -162,6 +171,9 @@ export const hasNoteEntry = (note: string, entry: string): boolean => `\n${note}
 
 const entryStart = /^(\d{4}-\d{2}-\d{2}) ([^\s:]+@[^\s:]+): /gm;
 
-/** A note as it is shown: each author by the name that addresses have for the viewer. What is stored keeps the address. */
+/**
+ * A note for display: the e-mail address of each author becomes a name by `person`. The stored note keeps the
+ * address.
+ */
 export const formatGrantNote = (note: string, person: (address: string) => string): string =>
   note.replaceAll(entryStart, (_, day: string, author: string) => `${day} ${person(author)}: `);

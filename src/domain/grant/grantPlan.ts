@@ -18,8 +18,8 @@ export type GrantPlan = GrantScope & {
   readonly dataArea: string;
   readonly entry: string;
   /**
-   * Names what was given. Each change of roles makes the note grow, so that one made of an older note is refused and
-   * two granters cannot undo each other.
+   * Note entry that names what is granted. Each change of roles adds one, so that a change based on an older
+   * note is refused and two granters cannot undo each other.
    */
   readonly givenEntry: string;
   readonly item: GrantItem | null;
@@ -29,7 +29,7 @@ export type GrantPlan = GrantScope & {
 
 export type GrantPart = 'BASE' | 'PERMISSION';
 
-/** Roles in their order, each once. Those that nobody knows come last: whoever holds them keeps them. */
+/** Roles in the order of `allRoles`, each once. Unknown roles come last: their holders keep them. */
 const inOrder = (chosen: readonly Role[]): Role[] => [
   ...allRoles.filter((role) => chosen.includes(role)),
   ...new Set(chosen.filter((role) => !allRoles.includes(role))),
@@ -56,7 +56,10 @@ export function toGrantDraft(grant: GrantDraft & Partial<Grant>): GrantDraft {
   return draft;
 }
 
-/** A grant of one more thing at the place of a base. It opens that alone: the roles at the account are the base's. */
+/**
+ * A grant of one more item beside its base grant. It opens that item only: the roles at the account are the
+ * base's.
+ */
 const itemGrant = (
   { address, realm, affiliation, dataAreas, accessLevel, note }: Grant,
   item: GrantItem,
@@ -72,7 +75,10 @@ const itemGrant = (
   item,
 });
 
-/** The call of the first part on what stands now: a base is created, or has the reason appended; undefined: it is done. */
+/**
+ * First call of a grant: the base grant is created, or the reason is appended to its note; undefined where
+ * that is done.
+ */
 export function planBasePart(wanted: GrantPlan, grants: readonly Grant[]): GrantDraft | undefined {
   const base = findBaseGrant(grants, wanted);
   if (!base) return newBase(wanted);
@@ -80,7 +86,10 @@ export function planBasePart(wanted: GrantPlan, grants: readonly Grant[]): Grant
   return { ...toGrantDraft(base), note: appendNoteEntry(base.note, wanted.entry) };
 }
 
-/** Those it had and the new ones. Where a new one may give on, what may be given on follows from all. */
+/**
+ * The roles of the base grant and the new ones. Where a new one may delegate, all of them decide what may be
+ * delegated.
+ */
 export function mergeGrantRoles(
   base: Pick<GrantDraft, 'roles' | 'delegatableRoles'> | undefined,
   granted: readonly Role[],
@@ -95,7 +104,7 @@ export function mergeGrantRoles(
 const holdsAll = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   wanted.every((role) => held.includes(role));
 
-/** Undefined: done already. Throws where the base is gone: there is nothing to save it by. */
+/** Second call of a grant; undefined where it is done already. Throws where the base grant is gone. */
 export function planPermissionPart(wanted: GrantPlan, grants: readonly Grant[]): GrantDraft | undefined {
   const base = findBaseGrant(grants, wanted);
   if (!base) throw new Error('The grant has been revoked meanwhile');
@@ -134,7 +143,10 @@ export function isGrantedAlready(wanted: GrantPlan, grants: readonly Grant[]): b
   return base !== undefined && planPermissionPart(wanted, grants) === undefined;
 }
 
-/** Roles as they are set in place of others: in their order, and with what may be given on, if anything is to be. */
+/**
+ * Roles that replace others, in the order of `allRoles`; with `passesOn` also the roles that may be
+ * delegated.
+ */
 export const buildRoleAssignment = (
   { roles, passesOn }: { readonly roles: readonly Role[]; readonly passesOn: boolean },
   validRoles: readonly Role[],
@@ -151,7 +163,7 @@ export const hasExactRoles = (
     (which) => inOrder(grant[which]).join() === inOrder(wanted[which]).join(),
   );
 
-/** The grant of the same thing at the same place; undefined where it is gone or gives something else. */
+/** The grant of the same scope, item and roles; undefined where it is gone or has been changed. */
 export const findUnchangedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefined =>
   now.find(
     (grant) =>

@@ -16,7 +16,7 @@ import { createRefusal, type Decision } from '../access/decision.ts';
 
 export type GrantList = readonly Grant[];
 
-/** The name of a customer where grants are told; employees stand at the account that means no customer. */
+/** Name of a customer in texts on grants; the account that means no customer stands for the employees. */
 export const getCustomerName = (account: Account): string =>
   getGrantRealm(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : buildAccountLabel(account).name;
 
@@ -92,8 +92,8 @@ export function findGrantedPeople(asked: Asked): readonly PersonOverview[] {
 }
 
 /**
- * Only customers have things that are opened one by one, and only beside a permission. `granting`: whether anything
- * can be granted there.
+ * Single configurations and products are only granted to customers, and only beside a base grant. `granting`:
+ * whether anything can be granted there.
  */
 export function checkSingleGrant(
   granting: Decision,

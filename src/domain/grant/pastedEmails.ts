@@ -15,7 +15,10 @@ type About = {
   readonly mayGrant: (address: string) => Decision;
 };
 
-/** In its order: none, twice, has got it, or may not be granted it. Those beyond the greatest number are refused. */
+/**
+ * In the order of the text, with a refusal for e-mail addresses that are repeated, granted already or not
+ * allowed, and for those beyond `maxPastedEmails`.
+ */
 export function parsePastedEmails(text: string, about: About): readonly PastedEmail[] {
   const seen = new Set<string>();
   let granted = 0;

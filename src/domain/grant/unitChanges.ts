@@ -89,7 +89,10 @@ export function describeUnitAccess({ roles, givesOn, items }: Unit): readonly st
   ];
 }
 
-/** Between what somebody saw and now, in sentences. Grown notes are none: what is written is appended. */
+/**
+ * Sentences on what has changed in the grants of a scope since `seen`. Longer notes are no change: entries
+ * are only appended.
+ */
 export function describeConcurrentGrantChanges(
   seen: readonly Grant[],
   now: readonly Grant[],

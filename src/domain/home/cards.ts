@@ -40,7 +40,7 @@ const rules: Record<HomeCard, CardRule> = {
   JOBS: { asks: [], isFor: isStaff },
 };
 
-/** Those for these units that ask nothing the person may not call; none for people without a role. */
+/** Cards for these units whose operations the user may call; none for users without a role. */
 export const listHomeCards = (actor: Actor): readonly HomeCard[] =>
   isAnonymous(actor.units)
     ? []
@@ -100,7 +100,7 @@ export type RemoteControl<Made extends Product = Product> = {
   readonly productFamily: Made['productFamily'];
   readonly pictured: string;
   readonly revision: string;
-  /** Newest first. */
+  /** Serial numbers of the newest products first. */
   readonly serialNumbers: readonly string[];
 };
 

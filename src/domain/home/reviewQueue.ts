@@ -6,13 +6,13 @@ export type WaitingList<Row> = { readonly event: ConfirmedEvent; readonly rows: 
 
 type Named = { readonly configurationId: string };
 
-/** The key of an entry: a configuration may wait for one decision after another. */
+/** Key of an entry: a configuration may wait for several decisions in turn. */
 export const getEntryKey = (event: ConfirmedEvent, { configurationId }: Named): string =>
   `${event} ${configurationId}`;
 
 /**
- * What has come since stands at the end of its event; nothing seen moves or goes. The same queue where nothing has
- * come.
+ * Adds new rows at the end of their event; rows in `seen` neither move nor go. Returns `seen` where nothing
+ * is new.
  */
 export function mergeQueue<Row extends Named>(
   seen: readonly QueueEntry<Row>[],

@@ -19,7 +19,7 @@ const waysOn: readonly WorkflowDecision[] = workflowSteps.flatMap((state) =>
     .map((event) => ({ event, state })),
 );
 
-/** A step that customers may take waits for the customer; employees see it as work of whoever is assigned. */
+/** A step that customers may take is listed for customers; employees see it as work of the assignee. */
 export const listWorkflowDecisions = (units: readonly Unit[]): readonly WorkflowDecision[] =>
   waysOn.filter(
     ({ event, state }) =>

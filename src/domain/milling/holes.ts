@@ -39,8 +39,8 @@ function sizeOf({ kind, measures }: MillingCut): string | undefined {
 }
 
 /**
- * The most frequent first. Undefined in another form, or where a size cannot be read: a summary without some would be
- * believed.
+ * Most frequent size first. Undefined in another format, or where a size cannot be read: an incomplete
+ * summary would be believed.
  */
 export function summarizeHoles(millingFile: string): readonly HoleRow[] | undefined {
   const cuts = listMillingLines(millingFile).flatMap((line) => parseMillingCut(line) ?? []);

@@ -1,12 +1,15 @@
 import { interpretProgram } from '../gcode/interpretProgram.ts';
 import { runPreflight, type PreflightCheck, type PreflightCheckResult } from '../gcode/preflight.ts';
 
-/** Units, spindle, places and the end come from the program a macro is put into. */
+/**
+ * A macro is only checked for these: units, spindle, positions and the end come from the program that
+ * includes it.
+ */
 const ownChecks: readonly PreflightCheck[] = ['READABLE', 'ARCS'];
 
 const ownProblems: readonly string[] = ['MALFORMED', 'REFUSED', 'DIALECT', 'ARC'];
 
-/** Longest text that is looked at while it is typed, in characters: macros have some hundred. */
+/** Longest text, in characters, that is inspected while it is typed: macros have some hundred. */
 const maxLength = 200_000;
 const maxMoves = 20_000;
 const maxProblems = 5;
@@ -16,7 +19,10 @@ export type MacroInspection = {
   readonly problems: readonly { readonly line: number; readonly sentence: string }[];
 };
 
-/** Looks at the text of a macro as at any program, in all that it says by itself; undefined for none, or a very long one. */
+/**
+ * Inspects the text of a macro as far as it does not depend on its program; undefined for an empty or very
+ * long text.
+ */
 export function inspectMacro(text: string): MacroInspection | undefined {
   if (text.trim() === '' || text.length > maxLength) return undefined;
   const program = interpretProgram(text, { most: maxMoves });

@@ -3,7 +3,7 @@ import { createFormSchema } from '../words/createFormSchema.ts';
 import { allowedDecision, createRefusal, type Decision } from '../access/decision.ts';
 import { createWordMatcher } from '../words/search.ts';
 
-/** The states a macro version is given; a back end may know others, which are shown as they are. */
+/** States of a macro version that can be set; a back end may send others, which are shown as they are. */
 export const macroVersionStates = ['ACTIVE', 'INACTIVE'] as const;
 export type MacroVersionState = (typeof macroVersionStates)[number];
 
@@ -68,7 +68,10 @@ export const millingSettingsFormSchema = createFormSchema(
 );
 export type MillingSettingsFormValues = z.infer<typeof millingSettingsFormSchema>;
 
-/** A call of its own, before the update: always to be ACTIVE, else when it changes. Unknown states are never set. */
+/**
+ * Whether the state needs a call of its own before the update: always for ACTIVE, else when it changes.
+ * Unknown states are never set.
+ */
 export const shouldSetMacroState = (before: string, after: string): after is MacroVersionState =>
   isMacroVersionState(after) && (after === 'ACTIVE' || after !== before);
 

@@ -15,7 +15,10 @@ const data = (errorCode: string, humanReadableError: string, humanReadableSugges
 const later = 'Try again in a moment';
 const serverError = data('API_ERROR', 'The server ran into a problem', later);
 
-/** The words for a failure of which the server says nothing itself. An empty answer counts as a failure: every call has one. */
+/**
+ * Errors by status, for responses that name none. 204 is one of them, because every operation responds with a
+ * body.
+ */
 const byStatus: Readonly<Record<number, ErrorData>> = {
   204: data('SERVER_ERROR', 'The server failed to process the request'),
   400: data('BAD_REQUEST', 'The server did not accept the request', 'Check what you entered'),
@@ -34,10 +37,13 @@ const unknownStatus = data('UNKNOWN_ERROR', 'The server answered in an unexpecte
 const ofStatus = (status: number): ErrorData => byStatus[status] ?? unknownStatus;
 
 const longest = 500;
-/** Characters that turn the direction of what follows, so that a text reads differently from what it says. */
+/** Bidirectional control characters, which make a text read differently from what it says. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 
-/** A server's text made fit for people: only strings count, without direction overrides, at most 500 characters. */
+/**
+ * A server's text for display: only strings, without bidirectional control characters, at most 500
+ * characters.
+ */
 export const sanitizeServerText = (value: unknown): string =>
   typeof value === 'string'
     ? value.replaceAll(directionOverrides, '').trim().slice(0, longest).toWellFormed()
@@ -49,7 +55,7 @@ const fieldOf = (body: object, field: keyof ErrorData): string =>
 const messageOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
 
-/** The texts of a list, whose items are texts or have a `message`; none of anything else. */
+/** Texts of a list, whose items are strings or have a `message`; empty for anything else. */
 export const collectServerTexts = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.map((item) => sanitizeServerText(messageOf(item))).filter(Boolean) : [];
 
@@ -64,7 +70,7 @@ export const listInvalidInputs = (status: number, body: unknown): readonly strin
 const sentencesIn = (body: object): string =>
   sanitizeServerText(joinSentences([...listIn(body, 'humanReadableError'), ...listIn(body, 'messages')]));
 
-/** Without a readable code or error in the body, those of its status (500 when absent). */
+/** Error of a response by its body; what cannot be read there follows from its status (500 when absent). */
 export function toErrorData(status: number | undefined, body: unknown): ErrorData {
   const own = ofStatus(status ?? 500);
   if (typeof body !== 'object' || body === null) return own;

@@ -4,7 +4,7 @@ import { toSentenceCase } from '../words/stateAppearances.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** A message to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
+/** A passing message. It shows for `duration` ms; `report` adds how to report the problem. */
 export type Notice = {
   readonly kind: NoticeKind;
   readonly title: string;
@@ -89,7 +89,7 @@ export const createNotDoneNotice = (why: string | undefined, href: string | unde
     ...(href !== undefined && { link: { label: 'Go back to it', href } }),
   });
 
-/** The sentence after every API error; it links to the provider's service desk. */
+/** Sentence after every API error; it links to the provider's service desk. */
 export const reportErrorText = 'If the problem persist, you can report it';
 
 const lettersOnly = (text: string): string =>
@@ -99,8 +99,8 @@ const lettersOnly = (text: string): string =>
     .trim();
 
 /**
- * Its title is the code in sentence case, or "Unknown error"; the text is the server's error, unless that repeats it,
- * and suggestion.
+ * The title is the error code in sentence case, or "Unknown error"; the text is the server's error, unless
+ * that repeats the title, and its suggestion.
  */
 export function createApiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
   const title = toSentenceCase(sanitizeServerText(data.errorCode)) || kinds.API_ERROR.title;
@@ -133,8 +133,8 @@ export type WiringError = Partial<ErrorData> & {
 };
 
 /**
- * The connector there are too few of, or the server's description, and which component asked. With a code it is an
- * API error.
+ * Names the connector of which there are too few, or gives the server's description, and the component. With
+ * an error code it is an API error.
  */
 export function createWiringNotice(wiring: WiringError): Notice {
   if (sanitizeServerText(wiring.errorCode)) return createApiErrorNotice(wiring);
@@ -149,7 +149,7 @@ export function createWiringNotice(wiring: WiringError): Notice {
 }
 
 export const createFileUpdatedNotice = (revision: string, version: number): Notice =>
-  // People and their manuals know the message in this spelling.
+  // The misspelling is intended: users and their manuals know the message so.
   createSuccessNotice(`The file was succesfully updated to version ${revision}${version}`);
 
 export const createProductCreatedNotice = (serialNumber: string, href: string): Notice =>
@@ -170,7 +170,9 @@ export const createNoMillingSettingsNotice = (): Notice => {
 
 const title = 'A part of Portal could not be loaded';
 
-/** Missing although the page was loaded anew for it, or without a network. `address` is where loading again leads. */
+/**
+ * For a chunk that is missing even after a reload, or without a network. `address` is the URL to load again.
+ */
 export const createMissingChunkNotice = (isOnline: boolean, address: string): Notice =>
   createNotice('ERROR', {
     title,

@@ -59,7 +59,7 @@ function firstWords(text: string): string {
   return words.slice(0, mostWords).join(' ') + (words.length > mostWords ? '…' : '');
 }
 
-/** An address people may be sent to; undefined for anything but http and https. */
+/** A URL that is safe to link to; undefined for anything but http and https. */
 export function toHttpUrl(text: string | null | undefined): string | undefined {
   const url = URL.parse(text ?? '');
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
@@ -74,7 +74,7 @@ function period(record: StatusRecord, timeZone: string | undefined): readonly st
 }
 
 /**
- * The first incident that counts, else maintenance (with start and end in `timeZone`), in 15 words of its latest
+ * First relevant incident, else maintenance (start and end in `timeZone`), with 15 words of its latest
  * update.
  */
 export function createStatusAnnouncement(

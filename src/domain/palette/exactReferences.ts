@@ -23,13 +23,13 @@ function partNumbersOf(code: string): readonly string[] {
 }
 
 /**
- * The likeliest first; a serial number, never shorter or longer, before an id of digits. Case and blanks do not
- * count. A product configuration's label names its configuration and part.
+ * Most likely reference first: a complete serial number before an id of digits. Case and blanks do not count.
+ * The label of a product configuration refers to its configuration and part.
  */
 export function parseExactReferences(text: string): readonly ExactReference[] {
   const code = text.replaceAll(/\s/gu, '').toUpperCase();
   const found = findSerialNumber(text);
-  // A 0 that is put in front makes an id of digits a serial number: only whole ones are meant here.
+  // Restoring a dropped 0 would make a serial number of any id of digits: only complete ones count here.
   const serialNumber = found === text.normalize('NFKC').replaceAll(/\D/g, '') ? found : undefined;
   return [
     ...(serialNumber ? [{ kind: 'PRODUCT', serialNumber } as const] : []),

@@ -6,8 +6,8 @@ import { checkPartChange, checkPartsAccess } from '../part/permission.ts';
 export type PartDestination = 'PAGE' | 'MILLING' | 'USAGE';
 
 /**
- * Those who keep parts first its page, those who mill what is milled for it; others its usage. Empty for those to
- * whom parts mean nothing.
+ * The part's page comes first for those who edit parts, milling for those who mill; other employees get its
+ * usage. Empty for everybody else.
  */
 export function listPartDestinations(actor: Actor): readonly PartDestination[] {
   const mills = checkMillingAccess(actor.units).allowed;

@@ -2,7 +2,7 @@ import { toSearchKey } from '../words/search.ts';
 import type { Decision } from '../access/decision.ts';
 import type { EventFacts } from '../workflow/event.ts';
 
-/** A text as searches compare it, without its accents, too: of many kinds of things the best comes first here. */
+/** Search key without accents: matches of many kinds are ranked here, so that loose ones come last. */
 const unaccented = (text: string): string => toSearchKey(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const wordsOf = (text: string): readonly string[] => unaccented(text).split(/\s+/).filter(Boolean);
@@ -10,7 +10,10 @@ const wordsOf = (text: string): readonly string[] => unaccented(text).split(/\s+
 const isBetweenWords = (letter: string | undefined): boolean =>
   letter === undefined || !/[\p{L}\p{N}]/u.test(letter);
 
-/** Place of a word in a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 within one; else none. */
+/**
+ * Rank of a word in a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 within one; else
+ * undefined.
+ */
 function placeIn(name: string, word: string): number | undefined {
   if (name === word) return 0;
   if (name.startsWith(word)) return 1;
@@ -25,7 +28,7 @@ function rankOf(words: readonly string[], names: readonly string[]): number | un
   for (const word of words) {
     const places = names.flatMap((name, index) => {
       const place = placeIn(name, word);
-      // What something is called says more than what is said of it.
+      // A match in the first name ranks above one in the other names.
       return place === undefined ? [] : [place + Math.min(index, 1) * 4];
     });
     if (places.length === 0) return undefined;
@@ -35,8 +38,8 @@ function rankOf(words: readonly string[], names: readonly string[]): number | un
 }
 
 /**
- * The best first, at most `most`. Every word has to be in the names, the first of which counts most, whatever case
- * and accents. Of equals the order stays; an empty text finds all.
+ * Best match first, at most `most`. Every word has to be in the names, of which the first counts most; case
+ * and accents do not count. Equal matches keep their order; an empty text matches all.
  */
 export function rankMatches<Thing>(
   things: readonly Thing[],
@@ -58,7 +61,7 @@ export function rankMatches<Thing>(
 
 type Action = { readonly tone: EventFacts['tone']; readonly verdict: Decision };
 
-/** Place of an action: the way on first, dangerous ones apart from it, and behind all what is not possible now. */
+/** Rank of an action: primary ones first, then plain and dangerous ones; those not possible now last. */
 const placeOf = ({ tone, verdict }: Action): number =>
   verdict.allowed ? { primary: 0, plain: 1, danger: 2 }[tone] : 3;
 

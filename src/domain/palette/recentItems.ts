@@ -11,7 +11,7 @@ export const maxRecentItems = 20;
 
 const isRecent = (value: unknown): value is RecentItem =>
   hasFields(value, { address: 'string', title: 'string', detail: 'string', openedAt: 'number' }) &&
-  // One slash: an address of Portal, and never one of another site.
+  // Exactly one slash: a path of Portal, never a URL of another site.
   /^\/(?!\/)/.test(value.address);
 
 export const parseRecentItems = (value: unknown): readonly RecentItem[] =>

@@ -5,8 +5,8 @@ type Refusal = { readonly status?: number | undefined; readonly message: string 
 const namesPart = (text: string, partNumber: string): boolean => text.split(/[^\w-]+/).includes(partNumber);
 
 /**
- * For a refusal about a chosen part: the CMS checks it against its cache, which may lack it. Undefined for other
- * refusals.
+ * Explains why a chosen part was refused: the CMS checks it against its cache, which may lack it. Undefined
+ * for other refusals.
  */
 export const describeCachedPartRefusal = (
   { status, message }: Refusal,

@@ -24,7 +24,7 @@ export function moveCropEdge(crop: Crop, edge: CropEdge, share: number): Crop {
   return { ...crop, [edge]: within(moved) };
 }
 
-/** The crop between two points of a picture, whichever comes first; undefined where hardly anything is between them. */
+/** The crop between two corners of a picture, in any order; undefined where it would be too small. */
 export function createCrop(
   [x1, y1]: readonly [x: number, y: number],
   [x2, y2]: readonly [x: number, y: number],

@@ -34,7 +34,7 @@ export const partImageTypes = [
 ] as const;
 export type PartImageType = (typeof partImageTypes)[number];
 
-/** Types of connectors that are known by name; the CMS has more, such as variants of SIDE_BUTTON. */
+/** Connector types that Portal knows; the CMS has more, such as variants of SIDE_BUTTON. */
 export const connectorTypes = [
   'NONE',
   'ANALOGUE',
@@ -83,7 +83,7 @@ export const formatPartCode = (code: string): string =>
 
 const plain = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-/** The value that somebody means who types it or its words, whatever the case and blanks; anything else as it was typed. */
+/** The enum value whose code or label was typed, whatever the case and blanks; any other text unchanged. */
 export function resolveEnumValue(values: readonly string[], typed: string): string {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (values.includes(text)) return text;
@@ -92,7 +92,7 @@ export function resolveEnumValue(values: readonly string[], typed: string): stri
   );
 }
 
-/** The known values with those that are in use beside them, in that order, none twice: no value is taken away. */
+/** The known values, then those in use that are not among them: no value in use is taken away. */
 export const mergeUsedValues = (known: readonly string[], used: readonly string[]): readonly string[] => [
   ...new Set([...known, ...used.filter((value) => value !== '')]),
 ];

@@ -12,8 +12,8 @@ export const isStateWithoutData = (partState: string): boolean =>
   partState === 'NOT_AVAILABLE' || partState === 'ARCHIVED';
 
 /**
- * A known part's state is set first; unless NOT_AVAILABLE or ARCHIVED come data, outputs and the state again. An
- * unknown part begins with its data; empty where it would begin in a state that sends none.
+ * A known part's state is set first; unless it is NOT_AVAILABLE or ARCHIVED, data, outputs and the state
+ * again follow. An unknown part begins with its data; no calls where its state has none.
  */
 export function planUpdateCalls(isKnown: boolean, partState: string): readonly PartUpdateCall[] {
   const whole: readonly PartUpdateCall[] = isStateWithoutData(partState) ? [] : ['DATA', 'OUTPUTS', 'STATE'];
@@ -47,7 +47,7 @@ const partShape = {
   millingFile: z.string(),
 };
 
-/** The fields of a part that are typed and chosen; outputs and sub-parts have editors of their own. */
+/** Fields of a part that are typed or chosen in the form; outputs and sub-parts have editors of their own. */
 export type PartFormValues = z.infer<ReturnType<typeof createPartFormSchema>>;
 
 export const createPartFormSchema = (isKnown: boolean) =>
@@ -100,7 +100,7 @@ export const toPartDraft = (part: PartDto): PartDraft => ({
   subParts: normalizeSubParts(part.subParts),
 });
 
-/** A draft as the CMS takes it; empty texts for a milling file and a pin's colour are none. */
+/** Body of the CMS call; an empty milling file or pin colour is sent as none. */
 export const toPartBody = ({ outputs, millingFile, ...draft }: PartDraft) => ({
   ...draft,
   label: draft.label.trim(),
@@ -145,7 +145,7 @@ export function diffParts(before: PartDraft, after: PartDraft): readonly PartCha
   });
 }
 
-/** The facts that somebody else has changed: those that are not as they were seen, nor as they are wanted. */
+/** Changes made by others since `seen`, without those that `wanted` makes as well. */
 export function findPartConflicts(
   seen: PartDraft,
   now: PartDraft | undefined,
@@ -181,18 +181,23 @@ export function applyBulkPartChange(draft: PartDraft, change: BulkPartChange): P
   };
 }
 
-/** A part as it is stored once a draft over `before` has been sent: of some states nothing but the state is. */
+/**
+ * A part as the server stores it when `draft` is saved over `before`: in states without data only the state
+ * is stored.
+ */
 export const toStoredPart = (before: PartDraft, draft: PartDraft): PartDraft =>
   isStateWithoutData(draft.partState) ? { ...before, partState: draft.partState } : draft;
 
-/** Names of the facts of a draft that are not sent with its state, as they read in a sentence; empty where all of it is. */
+/**
+ * Names, for a sentence, of the fields that are not sent with the state of the draft; empty where all are.
+ */
 export const findUnsentFacts = (before: PartDraft, draft: PartDraft): readonly string[] =>
   diffParts(toStoredPart(before, draft), draft).map(({ name }) => name);
 
 export type PartLists = { readonly outputs: readonly Output[]; readonly subParts: readonly SubPart[] };
 
 const text = z.string();
-// Fields that nobody knows are kept as well: they go back with the output.
+// Unknown fields are preserved: they are sent back with the output.
 const output = z.looseObject({
   name: text,
   connectorType: text,
@@ -218,7 +223,9 @@ export function parseStoredPartLists(kept: unknown): PartLists | undefined {
   return found && { ...found, subParts: normalizeSubParts(found.subParts) };
 }
 
-/** The part that a browser has kept, as it was when somebody began to edit it; undefined where there is none. */
+/**
+ * The part from browser storage, as it was when editing began; undefined where it is missing or malformed.
+ */
 export function parseStoredPart(kept: unknown): PartDraft | undefined {
   const found = draftSchema.safeParse(kept).data;
   return found && { ...found, subParts: normalizeSubParts(found.subParts) };

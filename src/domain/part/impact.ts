@@ -14,7 +14,7 @@ const first: readonly string[] = [
   'CONFIGURING',
 ];
 
-/** The usage of a part by the state of the configurations, those ready for production first and those archived last. */
+/** Usage of a part by the state of the configurations: ready for production first, archived last. */
 export function groupUsageByState(rows: readonly PartUsageRow[]): readonly UsageGroup[] {
   const groups = Map.groupBy(rows, ({ state }) => state);
   const rank = (state: string): number => {

@@ -20,7 +20,7 @@ export type FilterablePart = SelectablePart & {
 
 const names = ['state', 'type', 'family', 'model', 'tag'] as const;
 
-/** The filter that an address asks for. Values nobody knows are kept: the CMS may know them. */
+/** Filter of the search params. Unknown values stay: the CMS may know them. */
 export function parsePartFilter(parameters: URLSearchParams): PartFilter {
   const value = (name: (typeof names)[number]): string => parameters.get(name) || anyFilterValue;
   return {
@@ -41,7 +41,7 @@ export const listPartTags = ({ tagCloud }: Pick<SelectablePart, 'tagCloud'>): re
 
 const isAny = (wanted: string, value: string): boolean => wanted === anyFilterValue || wanted === value;
 
-/** In their order. Every word has to stand in number, label, type or tags. */
+/** Matching parts in their order. Every word has to be in the number, label, type or tags. */
 export function filterParts<Part extends FilterablePart>(
   parts: readonly Part[],
   filter: PartFilter,

@@ -33,7 +33,10 @@ export const outputColumns: readonly OutputColumn[] = [
   { field: 'pinColour', label: 'Pin colour', values: pinColors },
 ];
 
-/** Whether outputs are the same, in the same order; the order of their fields, which a back end may change, aside. */
+/**
+ * Whether outputs are equal and in the same order; the order of their fields, which a back end may change,
+ * does not count.
+ */
 export const isSameOutputs = (some: readonly Output[], others: readonly Output[]): boolean =>
   some.length === others.length &&
   some.every((each, row) => outputColumns.every(({ field }) => each[field] === others[row]?.[field]));
@@ -53,10 +56,13 @@ export const emptyOutput: Output = {
 export const normalizeCellValue = ({ values }: OutputColumn, typed: string): string =>
   resolveEnumValue(values, typed);
 
-/** Columns whose values are closed; a connector may be one that only the CMS knows. */
+/** Columns that take any value: names, and connector types, some of which only the CMS knows. */
 const isOpen = (field: OutputField): boolean => field === 'name' || field === 'connectorType';
 
-/** Values a part came with (`kept`, by column) are let be, listed or not. */
+/**
+ * Error of a cell; undefined where it is valid. Values in `kept`, which the part already had, are valid
+ * whether listed or not.
+ */
 export function validateOutputCell(
   { field, label, values }: OutputColumn,
   value: string,
@@ -90,7 +96,9 @@ export function validateOutputs(
 
 const mostOutputs = 2_000;
 
-/** A cell as a spreadsheet copies it: in quotes where a tab, a line or a quote is in it, and its own quotes twice. */
+/**
+ * A cell as spreadsheets copy it: quoted where it has a tab, line break or quote, and its own quotes doubled.
+ */
 const copiedCell = /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y;
 
 export function parseClipboardCells(text: string): readonly (readonly string[])[] {
@@ -126,8 +134,8 @@ export const countExcessLines = (at: CellPosition, text: string): number =>
   Math.max(0, at.row + copiedOutputs(at, text).length - mostOutputs);
 
 /**
- * Down and to the right. Missing rows are added; cells beyond the last column and a first line of column names are
- * left out.
+ * Inserts cells downwards and to the right. Missing rows are added; cells beyond the last column and a first
+ * line of column names are left out.
  */
 export function insertClipboardCells(
   outputs: readonly Output[],
@@ -190,7 +198,7 @@ export const createEditHistory = <Value>(present: Value): EditHistory<Value> => 
   future: [],
 });
 
-/** A step more; what had been taken back is gone. */
+/** Adds a step, of which the last 200 stay; undone steps can no longer be redone. */
 export const pushHistoryStep = <Value>(history: EditHistory<Value>, present: Value): EditHistory<Value> =>
   present === history.present
     ? history

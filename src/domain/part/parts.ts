@@ -70,7 +70,10 @@ export const filterPartsByChoice = <Part extends SelectablePart & { readonly par
     (part) => partType === undefined || part.partType === partType,
   );
 
-/** One of another family, or no longer ready. Undefined for none, and while parts are not known. */
+/**
+ * Error of a part that does not fit the family or is no longer ready. Undefined for no part, and while parts
+ * are not known.
+ */
 export function validateChosenPart(
   parts: readonly (SelectablePart & { readonly partType: string })[] | undefined,
   partNumber: string,
@@ -96,7 +99,9 @@ export function findTypedPart<Part extends { readonly partNumber: string; readon
 
 const spelled = (partNumber: string): string => partNumber.replaceAll(/\s+/g, '').toUpperCase();
 
-/** The part of a number, else the one whose number is the same but for capitals and blanks; undefined for neither. */
+/**
+ * The part of this number, else the one whose number differs only in case and blanks; undefined for neither.
+ */
 export const findPart = <Part extends { readonly partNumber: string }>(
   parts: readonly Part[],
   partNumber: string,

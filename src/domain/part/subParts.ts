@@ -17,8 +17,8 @@ export type SubPart = {
 };
 
 /**
- * `subPartNumber` goes before `partNumber`, `subParts` before `parts`. A missing quantity is 1; one without a number
- * is left out. Unknown fields stay.
+ * `subPartNumber` has precedence over `partNumber`, `subParts` over `parts`. A missing quantity is 1; a
+ * sub-part without a number is left out. Unknown fields stay.
  */
 export const normalizeSubParts = (sent: readonly SubPartDto[] | null | undefined): readonly SubPart[] =>
   (sent ?? []).flatMap((each) => {
@@ -48,8 +48,8 @@ function partsBelow(
 }
 
 /**
- * By part numbers; undefined where nothing contains itself. `subPartsOf` gives known sub-parts of others; each is
- * gone down once.
+ * Part numbers of a cycle; undefined where no part contains itself. `subPartsOf` gives known sub-parts of
+ * other parts; each part is visited once.
  */
 export function findSubPartCycle(
   partNumber: string,
@@ -63,7 +63,7 @@ export function findSubPartCycle(
       const way = [...within, number];
       if (within.includes(number)) return way.slice(within.indexOf(number));
       const seen = below.get(number);
-      // Gone down before without a circle: only what it is within now can be another.
+      // Visited before without a cycle: only the parts above it here can close one.
       const isNew = seen === undefined || within.some((above) => seen.has(above));
       if (!seen) below.set(number, partsBelow(listSubPartNumbers(subPartsOf(number)), subPartsOf));
       const found = walk(way, each.subParts) ?? (isNew ? walk(way, subPartsOf(number)) : undefined);
@@ -74,7 +74,7 @@ export function findSubPartCycle(
   return walk([partNumber], subParts);
 }
 
-/** The sentence that refuses sub-parts that contain what they belong to; undefined where they may be saved. */
+/** Error of sub-parts that contain the part itself; undefined where they may be saved. */
 export function validateSubPartCycle(
   partNumber: string,
   subParts: readonly SubPart[],
