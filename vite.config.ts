@@ -14,23 +14,23 @@ import { LongestFirstSequencer } from './tests/longestFirstSequencer.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The files of a worker share its page and its modules: making both anew takes as long as the tests of most of them. */
+/** The files of a worker share DOM and modules, as creating both anew takes as long as most of the tests. */
 const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
 const pieces = createChunkPlugin();
 
-/** Smallest modules of libraries that many pages ask for on their own and nothing of what they stand beside. */
+/** Small library modules used by many pages without the rest of their library. */
 const smallModules =
   /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === sharedChunk || smallModules.test(id);
 
-/** The library that draws PDFs asks for decoders by their names: only their folder can tell one release from another. */
+/** pdf.js loads decoders by fixed names, so releases differ by folder instead of by hash. */
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
   names.some((name) => name.endsWith('_nowasm_fallback.js'))
     ? `assets/pdf-${pdfjs.version}/[name][extname]`
     : 'assets/[name]-[hash][extname]';
 
-/** React, which stays the same from release to release, and what has it begin in its own script. */
+/** React and the module that starts it rarely change between releases, so they have a chunk of their own. */
 const reactModules = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/;
 
 export default defineConfig({
@@ -45,18 +45,19 @@ export default defineConfig({
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
-    // The colours are written with light-dark(), which is to be left as it is.
+    // These browsers support light-dark(), which must not be transpiled.
     cssTarget: ['chrome130', 'firefox130', 'safari18'],
     manifest: true,
     assetsInlineLimit: 0,
-    // What every page shares is one script; what it may weigh is a test.
+    // The chunk shared by all pages is large on purpose; a test limits its size.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: root('./index.html'),
       output: {
         assetFileNames,
         codeSplitting: {
-          // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
+          // One chunk for what every page needs, and few for each page: many small ones cost round trips and
+          // compress worse.
           groups: [
             { name: reactChunk, test: reactModules, priority: 2 },
             { name: 'portal', tags: ['$initial'], priority: 1 },
@@ -67,7 +68,7 @@ export default defineConfig({
       },
     },
   },
-  // The page that hands on the answer of a silent sign-in shares nothing with Portal: it is to be small.
+  // The redirect page of silent sign-ins shares no chunk with Portal, so that it stays small.
   builder: {},
   environments: {
     redirect: {
@@ -84,9 +85,10 @@ export default defineConfig({
     },
   },
   test: {
-    // Two for each core of the smallest machine that runs this: a third of a story is waiting.
+    // Two workers per core of the smallest machine that runs the tests, as a third of an integration test is
+    // waiting.
     maxWorkers: 4,
-    // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
+    // Only stops hanging tests: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirstSequencer },
@@ -96,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // These files share a worker: loading the same modules anew for each takes longer than their tests.
+          // The files share a worker, as loading their modules anew takes longer than the tests.
           isolate: false,
           include: [
             'src/{domain,api}/**/*.test.ts',

@@ -3,13 +3,13 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 
-/** The longest that a back end may leave a connection without a byte, in ms: a build of artefacts takes long. */
+/** Timeout in ms for a back-end connection that sends nothing; building artefacts takes long. */
 export const proxyTimeout = 600_000;
 
-/** A request as it came over the wire. A `Request` has no body where it is a GET or HEAD, whatever was sent. */
+/** Node's message behind each `Request`, which drops the body of a GET or HEAD. */
 export const incomingMessages = new WeakMap<Request, IncomingMessage>();
 
-/** Headers that belong to one connection and not to the message. */
+/** Hop-by-hop headers, which are not forwarded. */
 const ofTheConnection = new Set([
   'connection',
   'keep-alive',
@@ -22,7 +22,10 @@ const ofTheConnection = new Set([
   'upgrade',
 ]);
 
-/** Forwards requests below `base` to `target`, bodies as they come. 502 where it is not reached, 504 where it is silent too long. */
+/**
+ * Forwards requests below `base` to `target` and streams the bodies. 502 if the target cannot be reached, 504
+ * after the timeout.
+ */
 export function createProxyHandler(
   base: string,
   target: URL,
@@ -30,7 +33,7 @@ export function createProxyHandler(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    // Set piece by piece: joined and parsed anew, a path that begins with // would name another host.
+    // Set by property: `new URL(path, target)` would take a path that begins with // for another host.
     const address = new URL(target);
     address.pathname = target.pathname.replace(/\/$/, '') + pathname.slice(base.length);
     address.search = search;
@@ -66,14 +69,14 @@ function forward(request: Request, address: URL, timeout: number): Promise<Incom
       outgoing.end();
       return;
     }
-    // An answer that comes before the body is over ends the body's way too; the answer is what counts.
+    // A response may arrive before the request body ends, which then aborts the body; this is no error.
     pipeline(body, outgoing).catch(reject);
   });
 }
 
 function forwardedHeaders({ headers, url }: Request, address: URL): Record<string, string> {
   const { host, protocol } = new URL(url);
-  // Node writes the body of a GET or DELETE without its length, unless it is told that it comes in pieces.
+  // Node sends the body of a GET or DELETE without a length unless it is chunked.
   const inPieces = headers.has('transfer-encoding');
   return {
     'x-forwarded-proto': protocol.slice(0, -1),
@@ -84,7 +87,7 @@ function forwardedHeaders({ headers, url }: Request, address: URL): Record<strin
   };
 }
 
-/** A cookie for the back end's own domain would be refused here; without a domain it is this origin's. */
+/** Browsers reject cookies for the back end's domain here; without a domain they belong to this origin. */
 const onThisOrigin = (name: string, value: string): string =>
   name === 'set-cookie' ? value.replace(/;\s*domain=[^;]*/i, '') : value;
 
@@ -100,7 +103,7 @@ function answerOf(incoming: IncomingMessage): Response {
   return new Response(bodiless ? null : bodyOf(incoming), { status, headers });
 }
 
-/** The body as it comes; whoever stops reading it stops the back end from sending it. */
+/** Streams the body of a back end's response; cancelling the stream closes the connection. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = incoming[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -124,7 +127,9 @@ function unreachable(status: number, reason: string): Response {
 
 export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
-/** What answers for each base that is a path, a back end or what is mounted; the longest comes first, as one lies inside another. */
+/**
+ * Handlers by base path: proxies and mounted back ends. Longer bases come first, as one may contain another.
+ */
 export function buildBackEndHandlers(
   environment: Environment,
   mount: Partial<Readonly<Record<BackEnd, RequestHandler>>>,
@@ -156,7 +161,10 @@ const notConnected = (base: string): Response =>
 export const isPathBelow = (base: string, pathname: string): boolean =>
   pathname === base || pathname.startsWith(`${base}/`);
 
-/** Whether a person goes to an address, and not the portal to a back end; older browsers are told by what they accept. */
+/**
+ * Whether a request is a navigation and not an API call; older browsers lack Sec-Fetch-Mode, so Accept
+ * decides.
+ */
 export function isNavigationRequest(
   method: string,
   header: (name: string) => string | null | undefined,

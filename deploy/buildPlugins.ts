@@ -6,14 +6,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brotliSuffix, compressBrotli, listFilesBelow } from './site.ts';
 
 /**
- * Has the browser compile the scripts of every page while they arrive, beside the page's own thread. Else it compiles
- * each of their functions when it is first called, in the way of the first rows. The hint has to be a script's first line:
- * `output.postBanner` stands below the table of files that Vite puts ahead of two of the three scripts.
+ * Makes the browser compile the scripts of every page in the background while they load. Otherwise each
+ * function is compiled on its first call, which delays the first rows. The hint must be the first line of a
+ * script, and `output.postBanner` would come after the file table that Vite prepends.
  */
 export const compileHintsPlugin = (): Plugin => ({
   name: 'compile-ahead',
   apply: 'build',
-  // The page of a silent sign-in is another build, and small.
+  // The redirect page of silent sign-ins is a separate, small build.
   applyToEnvironment: ({ name }) => name === 'client',
   enforce: 'post',
   generateBundle: {
@@ -34,14 +34,17 @@ function stylesOf({ name, viteMetadata }: Rolldown.OutputChunk): Set<string> {
   return viteMetadata.importedCss;
 }
 
-/** Puts the styles that nearly all pages share into one file: the list of configurations asks for as many files as it may. */
+/**
+ * Merges the styles shared by nearly all pages into one file, which keeps the list page within its file
+ * budget.
+ */
 export function mergeStyleSheetsPlugin(): Plugin {
   return {
     name: 'one-style-sheet',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // Before anything notes which files a script needs.
+      // Runs before Vite records the styles of each chunk.
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -66,10 +69,10 @@ function textOf(bundle: Rolldown.OutputBundle, name: string): string {
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
-/** What each built script is made of: by its path, the bytes that each module has in it. */
+/** Bytes of each module in each built script, by path. */
 export type ModuleReport = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Where the report lies below the build. It is not served. */
+/** Path of the report below the build folder. It is not served. */
 export const moduleReportFile = '.vite/modules.json';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -93,7 +96,10 @@ export const moduleReportPlugin = (): Plugin => ({
 
 const best = 11;
 
-/** Lays each built file's bytes under brotli beside it. The page itself is compressed where it gets its values. */
+/**
+ * Writes a brotli version beside each built file. The page itself is compressed after the configuration is
+ * inserted.
+ */
 export const precompressPlugin = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

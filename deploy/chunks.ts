@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { pages, type Page } from '../src/pages.ts';
 
-/** Names the piece that a module goes into; undefined leaves it to the bundler. */
+/** The chunk of a module; undefined leaves it to the bundler. */
 type PieceOf = (moduleId: string) => string | undefined;
 
-/** What a module imports: modules of `src` by their path, icons by their name. */
+/** Imports of a module: those from `src` by path, icons by name. */
 type Imports = readonly string[];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const moduleOf = ({ file }: Page): string => `src/features/${file}.tsx`;
 const pageModules = new Set(Object.values(pages).map(moduleOf));
 const isPage = (path: string): boolean => pageModules.has(path);
-/** The page whose first load is the lightest: all that it shares with others is one piece. */
+/** The page with the smallest first load: all modules it shares with other pages form one chunk. */
 const listPage = moduleOf(pages.configurations);
-/** The pages that people begin with: they load nothing that they have no use for. */
+/** Typical entry pages; they must not load modules they do not use. */
 const firstPages = [moduleOf(pages.index), listPage, moduleOf(pages.configuration), moduleOf(pages.scan)];
-/** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
+/** Chunk of modules used by the list page and others, including library modules. */
 export const sharedChunk = 'shared';
 export const reactChunk = 'react';
-/** Small modules that many pages ask for on their own, without what other pages need beside them. */
+/** Small modules used by many pages, which the bundler would otherwise put beside larger ones. */
 export const smallModules = [
   'src/domain/words/texts/omittedItems.ts',
   'src/platform/scanHandlers.ts',
@@ -32,7 +32,7 @@ const isStyle = (path: string): boolean => path.endsWith('.css');
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
 
-/** The name of an icon, from the path of its module. */
+/** The name of an icon from its module path. */
 const iconOf = (id: string): string | undefined => /@tabler\/icons-react\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1];
 
 function reached(modules: ReadonlyMap<string, Imports>, start: string): ReadonlySet<string> {
@@ -42,11 +42,10 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
 }
 
 /**
- * The pieces that a first load is made of, so that it is few files, none of them small. Whatever the list of configurations
- * shares with others is `shared`; what other first pages share is a piece for each of their combinations. Each page and
- * each of `parts`, modules that are fetched when they are wanted, stay with the bundler, as does what only one page or
- * only other pages need. A module's imports are needed by at least as many pages as itself, so that pieces never import
- * each other in a circle.
+ * Assigns modules to chunks so that a first load consists of a few files, none of them small. Modules that
+ * the list page shares are `shared`; for the other entry pages each combination has a chunk of its own.
+ * Pages, lazily loaded `parts`, and modules used by one page or by no entry page are left to the bundler. A
+ * module's imports are used by at least as many pages as the module, so chunks have no circular imports.
  */
 export function assignChunks(
   modules: ReadonlyMap<string, Imports>,
@@ -59,7 +58,7 @@ export function assignChunks(
   const inParts = new Set([...parts].flatMap((part) => (isPage(part) ? [] : [...reached(modules, part)])));
   const pieces = new Map<string, string>();
   for (const [id, needing] of pagesOf) {
-    // The styles that only the list has are too few for a file of their own.
+    // The list page's own styles are too small for a file of their own.
     const isShared = needing.length > 1 || inParts.has(id) || (isStyle(id) && needing[0] === listPage);
     const piece = smallModules.includes(id)
       ? sharedChunk
@@ -77,7 +76,7 @@ function pieceFor(needing: readonly string[]): string | undefined {
   return first.length > 0 ? first.map(pageName).join('-') : undefined;
 }
 
-/** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */
+/** A plugin that records the import graph, and the `name` function for the bundler's groups. */
 export function createChunkPlugin(): { readonly plugin: Plugin; readonly pieceOf: PieceOf } {
   let pieces: ReadonlyMap<string, string> = new Map();
   const icons = new Map<string, readonly string[]>();

@@ -7,21 +7,23 @@ import { readOperationMapping } from './operationMapping.ts';
 export const backEnds = ['cms', 'cpq', 'status'] as const;
 export type BackEnd = (typeof backEnds)[number];
 
-/** One installation: what the browser is told, and where the server finds the back ends. */
+/**
+ * Configuration of one installation: values for the browser, and the URLs of the back ends for the server.
+ */
 export type Environment = {
   readonly config: Config;
-  /** The address that answers for a back end's base; undefined when this server does not forward it. */
+  /** Target URL of each proxied back end; undefined if this server does not forward it. */
   readonly proxies: Readonly<Record<BackEnd, URL | undefined>>;
 };
 
-/** Where the browser calls each back end: a path on Portal's own origin, or an absolute address. */
+/** Base of each back end as called by the browser: a path of Portal's origin, or an absolute URL. */
 export const getBackEndBases = ({ config }: Environment): Readonly<Record<BackEnd, string>> => ({
   cms: config.cmsBase,
   cpq: config.cpqBase,
   status: config.statusBase,
 });
 
-/** Values by name, as in process.env. */
+/** Environment variables by name, as in process.env. */
 export type EnvironmentValues = Readonly<Record<string, string | undefined>>;
 
 const text = z.string().min(1, 'is empty');
@@ -74,7 +76,7 @@ const schema = z.object({
 type Parsed = z.infer<typeof schema>;
 export type EnvironmentVariable = keyof Parsed;
 
-/** What each value is for, in the words of the one who is asked for it. */
+/** Purpose of each variable, as shown in error messages. */
 export const variablePurposes: Readonly<Record<EnvironmentVariable, string>> = {
   PRODUCT_CODE: 'name of the staff realm',
   PROVIDER_NAME: 'name shown in place of the provider’s people',
@@ -102,7 +104,7 @@ export const variablePurposes: Readonly<Record<EnvironmentVariable, string>> = {
   ERROR_SAMPLE_RATE: 'share of errors that are reported',
 };
 
-/** The refusal to start: a line for each value that is wrong, with its name and what it is for. */
+/** Error with one line for each invalid value: its name, the problem and its purpose. */
 export const createConfigurationError = (
   problems: readonly (readonly [name: EnvironmentVariable, problem: string])[],
 ): Error =>
@@ -113,7 +115,7 @@ export const createConfigurationError = (
     ].join('\n'),
   );
 
-/** Reads one installation. Throws with a line for each value that is missing or malformed; some may be empty. */
+/** Parses the configuration of an installation. Throws with one line for each missing or malformed value. */
 export function parseEnvironment(values: EnvironmentValues): Environment {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
@@ -127,7 +129,7 @@ export function parseEnvironment(values: EnvironmentValues): Environment {
   return { config: configOf(parsed.data), proxies: proxiesOf(parsed.data) };
 }
 
-/** The values of the named file (none when it is not there), and over them those of this process. */
+/** Values of the env file, if it exists, overridden by those of the process. */
 export const readEnvironmentValues = (file: string): EnvironmentValues => ({
   ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
   ...process.env,
@@ -167,9 +169,9 @@ const proxiesOf = (values: Parsed): Environment['proxies'] => ({
 
 const addressOf = (value: string): URL | undefined => (value ? new URL(value) : undefined);
 
-/** Whether a text is an origin and nothing more: https://maker.kbmax.com, without a path or a slash at its end. */
+/** Whether a text is a bare origin such as https://maker.kbmax.com, without a path or a trailing slash. */
 function isSiteOrigin(value: string): boolean {
-  // A * would stand for every site in the headers that this goes into.
+  // The value goes into headers, where * would match every site.
   const hasOneHost = /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(value);
   return hasOneHost && URL.canParse(value) && new URL(value).origin === value;
 }

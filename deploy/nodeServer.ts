@@ -4,7 +4,10 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type RequestHandler, incomingMessages, proxyTimeout } from './backEndHandlers.ts';
 
-/** A listener for Node's server. A body is sent as it comes; where it fails half-way the connection breaks off, so that it is seen. */
+/**
+ * Request listener for Node's server. Bodies are streamed; if one fails midway the connection is reset, so
+ * that clients notice.
+ */
 export function createNodeListener(
   handle: RequestHandler,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
@@ -12,7 +15,7 @@ export function createNodeListener(
     async (request, { incoming, outgoing }) => {
       if (incoming instanceof IncomingMessage) incomingMessages.set(request, incoming);
       const response = await handle(request);
-      // It is always one of HTTP 1: no other servers are made here.
+      // Always an HTTP/1 response, as only such servers are created here.
       if (!(outgoing instanceof ServerResponse)) return response;
       if (response.type === 'error') outgoing.destroy();
       else if (response.body === null) return response;
@@ -35,12 +38,15 @@ async function send(
   await pipeline(body, outgoing).catch(() => outgoing.destroy());
 }
 
-/** Listens on `host` and `port` (0: any that is free). Rejects with one line when the port is taken or not allowed. */
+/**
+ * Listens on `host` and `port` (0: any free port). Rejects with a one-line message if the port is taken or
+ * forbidden.
+ */
 export function startListening(
   listener: ReturnType<typeof createNodeListener>,
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
-  // An upload may take as long as a back end may: the server must not cut it off before.
+  // Longer than the proxy timeout, so that the server does not cut off slow uploads.
   const server = createServer({ requestTimeout: proxyTimeout + 10_000 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -62,7 +68,7 @@ export function getServerPort(server: Server): number {
   return address.port;
 }
 
-/** Stops taking connections and ends those there are, the busy ones after `grace` ms. */
+/** Stops accepting connections and closes the open ones, busy ones after `grace` ms. */
 export const stopServer = (server: Server, grace = 2000): Promise<void> =>
   new Promise((resolve) => {
     const end = setTimeout(() => server.closeAllConnections(), grace);
@@ -73,7 +79,10 @@ export const stopServer = (server: Server, grace = 2000): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Runs a server until a signal ends it. `start` answers how it is closed; what it fails with is one line, and exit code 1. */
+/**
+ * Runs a server until SIGINT or SIGTERM. `start` returns its close function; if it fails, the message is
+ * printed and the exit code is 1.
+ */
 export async function runServer(start: () => Promise<(() => Promise<unknown>) | undefined>): Promise<void> {
   try {
     const closeServer = await start();

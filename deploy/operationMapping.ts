@@ -19,7 +19,10 @@ const operation = z
   );
 const names = z.record(name, name);
 
-/** The mapping file: what the CMS calls the operations of Portal, by Portal's names, where it calls them otherwise. */
+/**
+ * Schema of the mapping file: Portal's operation ids with the id, path or parameters they have in the CMS, if
+ * different.
+ */
 export const operationMappingSchema = z.record(
   name,
   z.union(
@@ -35,20 +38,23 @@ export const operationMappingSchema = z.record(
   ),
 );
 
-/** What the file holds: the mapping, and the address of its schema, which is for editors. */
+/** The mapping, and a `$schema` URL for editors. */
 const fileSchema = z
   .looseObject({}, 'must be an object: names of operations of Portal with what the CMS calls them')
   .transform((entries) => Object.fromEntries(Object.entries(entries).filter(([own]) => own !== '$schema')))
   .pipe(operationMappingSchema);
 
-/** Where a faulty value stands, such as "partGet.parameters.id". */
+/** Path of a faulty value, such as "partGet.parameters.id". */
 const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 const endpoints: Readonly<Record<string, readonly [method: string, path: string]>> = pinnedEndpoints;
 
 let pinned: ReturnType<typeof readDescription> | undefined;
 
-/** Names of the parameters that Portal sends with an operation. The description is read once somebody maps a parameter. */
+/**
+ * Parameters that Portal sends with an operation. The OpenAPI description is only read if a parameter is
+ * mapped.
+ */
 function ownParameters(own: string): readonly string[] {
   pinned ??= readDescription(
     JSON.parse(readFileSync(new URL('../openapi/cms.json', import.meta.url), 'utf8')),
@@ -58,7 +64,7 @@ function ownParameters(own: string): readonly string[] {
   return sent.flatMap(({ name: each, place }) => (place === 'path' || place === 'query' ? [each] : []));
 }
 
-/** The faults of what is named for one of Portal's operations: what could never be called in its place. */
+/** Problems of the mapping of one operation that would make its calls fail. */
 function misfits(
   own: string,
   { operation: theirs = '', parameters = {} }: MappedOperation,
@@ -82,13 +88,13 @@ function misfits(
   ];
 }
 
-/** An operation of the CMS without what does not tell it from others. */
+/** Normalises a target: operations that differ only in parameter names are the same. */
 function shapeOfTarget(target: string): string {
   const [method = '', path] = target.split(' ');
   return path === undefined ? target : formatOperationCall(method, path);
 }
 
-/** The faults in what is well-formed: names that Portal does not have, misfits, and operations that are named twice. */
+/** Problems beyond the schema: unknown operations, impossible mappings, and targets that are used twice. */
 function contradictions(mapping: OperationMapping): readonly string[] {
   const entries = Object.entries(mapping);
   const faults = entries.flatMap(([own, mapped]) =>
@@ -108,13 +114,13 @@ function contradictions(mapping: OperationMapping): readonly string[] {
   ];
 }
 
-/** What an installation maps, and each fault in it as a sentence. */
+/** The mapping of an installation, and its problems as sentences. */
 export type OperationMappingResult = {
   readonly mapping: OperationMapping;
   readonly faults: readonly string[];
 };
 
-/** Mark that some editors of text begin a file with. */
+/** UTF-8 byte order mark, which some editors write. */
 const byteOrderMark = /^\uFEFF/;
 
 export function parseOperationMapping(text: string): OperationMappingResult {
@@ -139,7 +145,7 @@ export function parseOperationMapping(text: string): OperationMappingResult {
   return { mapping, faults: contradictions(mapping) };
 }
 
-/** Reads the mapping file at `path`; the mapping is empty where none is named. */
+/** Reads the mapping file at `path`; the mapping is empty if `path` is. */
 export function readOperationMapping(path: string): OperationMappingResult {
   if (path === '') return { mapping: {}, faults: [] };
   try {

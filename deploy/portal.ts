@@ -12,11 +12,11 @@ import { loadSite, type SiteFile } from './site.ts';
 type Options = {
   readonly dist: string;
   readonly environment: Environment;
-  /** Back ends that this server is itself, in place of forwarding to them. */
+  /** Back ends served by this process instead of a proxy. */
   readonly mount?: Partial<Readonly<Record<BackEnd, RequestHandler>>>;
 };
 
-/** The built portal with its production headers, and the back ends behind the paths it calls. */
+/** Serves the built app with its production headers, and the back ends below their base paths. */
 export async function createPortalServer({ dist, environment, mount = {} }: Options): Promise<Hono> {
   const site = await loadSite(dist, environment.config);
   const protections = {
@@ -43,7 +43,7 @@ export async function createPortalServer({ dist, environment, mount = {} }: Opti
 const navigates = ({ method, headers }: Request): boolean =>
   isNavigationRequest(method, (name) => headers.get(name));
 
-/** Below /assets/ there are only files: a page in the place of a missing script would be run as one. */
+/** No page fallback below /assets/, as a browser would run the page in place of a missing script. */
 const hasPage = (pathname: string): boolean => !pathname.startsWith('/assets/');
 
 const isSecure = (request: Request): boolean =>
@@ -73,7 +73,7 @@ const missing = (): Response =>
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },
   });
 
-/** What a back end says about caching stands; when it says nothing, nothing is kept. */
+/** Keeps the Cache-Control of a back end; without one the response is not cached. */
 const withoutStore = (response: Response): Response =>
   response.headers.has('cache-control') ? response : withHeaders(response, { 'Cache-Control': 'no-store' });
 

@@ -1,11 +1,11 @@
 import { getBackEndBases, type Environment } from './environment.ts';
 
-/** What an answer is, as far as its protection goes. */
+/** Kind of response, which determines its security headers. */
 export type ResponseSurface = 'portal' | 'redirectPage' | 'backEnd';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** The Trusted Types policies that scripts may create: Portal's own, and those of the text editor, one for each of its parts. */
+/** Trusted Types policies that scripts may create: Portal's own, and one for each part of the text editor. */
 const trustedTypesPolicies = [
   'default',
   'defaultWorkerFactory',
@@ -21,7 +21,7 @@ const trustedTypesPolicies = [
   'tokenizeToString',
 ];
 
-/** Browser features that Portal never uses; the camera reads codes. */
+/** Browser features Portal never uses. The camera is not among them, as it reads codes. */
 const featuresOff = [
   'accelerometer',
   'display-capture',
@@ -51,18 +51,17 @@ const permissions: SecurityHeaders = {
   'Permissions-Policy': ['camera=(self)', ...featuresOff.map((feature) => `${feature}=()`)].join(', '),
 };
 const isolated: SecurityHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' };
-/** An answer of a back end may neither run nor be framed, should it ever be shown as a document. */
+/** A back-end response must not run scripts or be framed, should a browser display it as a document. */
 const inert = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const csp = (policy: string): SecurityHeaders => ({ 'Content-Security-Policy': policy });
 
 /**
- * The protection of every answer, by what it is. None clears the site's data: signing out empties what belongs to the
- * account in the page itself, and the header would take the drafts of everybody else who shares the browser.
- * Files carry the policy of the pages, because a worker
- * obeys the policy that its script came with.
- * The page that hands on the answer of a silent sign-in is framed by Portal itself, and an isolated
- * opener would cut it off from Portal: it alone may be framed and is not isolated.
+ * Security headers by kind of response. Clear-Site-Data is not used: signing out clears the account's data in
+ * the page, and the header would also delete the drafts of other accounts in this browser. Files have the
+ * policy of pages, because a worker obeys the policy its script came with. The redirect page of silent
+ * sign-ins is framed by Portal, and COOP would separate it from its opener: it alone may be framed and is not
+ * isolated.
  */
 export function buildSecurityHeaders(
   environment: Environment,
@@ -82,10 +81,10 @@ export function buildSecurityHeaders(
 }
 
 /**
- * `'unsafe-inline'` is for styles only: the text editor lays out its lines by style elements of its own.
- * From `embedded`, the sites whose pages stand inside this one, come a script and the frame that it makes. The script has
- * no digest: its provider replaces it in its place, and Portal would be without it from then on.
- * Violations are reported nowhere: an installation has no place for reports, and a third party would learn of addresses.
+ * `'unsafe-inline'` is for styles only: the text editor creates style elements. `embedded` lists the origins
+ * of the configurator's script and frame. The script has no integrity hash, as its provider updates it in
+ * place. Violations are not reported: installations have no endpoint for reports, and a third party would
+ * learn URLs.
  */
 function pagePolicy(environment: Environment, frameAncestors: string, embedded: readonly string[]): string {
   const identity = identityOrigins(environment.config.identity);
@@ -111,7 +110,7 @@ function pagePolicy(environment: Environment, frameAncestors: string, embedded: 
     .join('; ');
 }
 
-/** Where the sign-in library calls: the endpoints of the given discovery document, else the authority. */
+/** Origins that MSAL calls: the endpoints of the discovery document if given, otherwise the authority. */
 function identityOrigins({ authority, metadata }: Environment['config']['identity']): string[] {
   if (!metadata) return originOf(authority);
   const document: Record<string, unknown> = JSON.parse(metadata);

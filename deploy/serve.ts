@@ -19,13 +19,13 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   dist: { type: 'string', default: root('dist') },
   env: { type: 'string', default: root('.env') },
-  /** Only looks whether the values are right. */
+  /** Only validates the configuration. */
   check: { type: 'boolean', default: false },
 } as const;
 
 const proxyOf = { cms: 'CMS_PROXY', cpq: 'CPQ_PROXY', status: 'STATUS_PROXY' } as const;
 
-/** Without a stand-in behind it, a base that is a path has to be forwarded somewhere. */
+/** A base that is a path needs a proxy target, as no stand-in serves it here. */
 function requireBackEnds(environment: Environment): void {
   const bases = getBackEndBases(environment);
   const open = backEnds.filter((backEnd) => bases[backEnd].startsWith('/') && !environment.proxies[backEnd]);
@@ -39,7 +39,7 @@ function environmentFrom(file: string): Environment {
     requireBackEnds(environment);
     return environment;
   } catch (error) {
-    // A process may also get its values another way.
+    // Not an error by itself: the process may get its values in other ways.
     if (!existsSync(file)) console.error(`There is no ${file}. Copy .env.example to it and fill it in.`);
     throw error;
   }

@@ -8,7 +8,7 @@ import { matchRoutes } from 'react-router';
 import type { Manifest } from 'vite';
 import { pages } from '../src/pages.ts';
 
-/** Scripts and styles that a page needs beside those of every page, by their addresses, and the title it begins with. */
+/** Scripts and styles a page needs in addition to the shared ones, and its initial title. */
 export type InitialLoad = {
   readonly pattern: string;
   readonly title: string;
@@ -16,10 +16,10 @@ export type InitialLoad = {
   readonly styles: readonly string[];
 };
 
-/** The manifest of a build, below its folder. It is not served. */
+/** Path of Vite's manifest below the build folder. It is not served. */
 export const manifestFile = '.vite/manifest.json';
 
-/** Everything that a script loads with it, itself included, by its name in the manifest. */
+/** All files loaded with a script, including itself, by their name in the manifest. */
 function loadedWith(manifest: Manifest, start: string): ReadonlySet<string> {
   const found = new Set([start]);
   for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);
@@ -43,7 +43,7 @@ export function extractInitialLoads(manifest: Manifest): readonly InitialLoad[] 
 
 const isEncoded = (address: string): boolean => !/%(?![0-9a-f]{2})/i.test(address);
 
-/** The first load of the page at an address; undefined for one that is not in the map or not encoded as addresses are. */
+/** Finds the first load for a URL path; undefined if no page matches or the path is not validly encoded. */
 export function findInitialLoad(loads: readonly InitialLoad[], address: string): InitialLoad | undefined {
   if (!isEncoded(address)) return undefined;
   const routes = loads.map(({ pattern }) => ({ id: pattern, path: pattern, caseSensitive: true }));
@@ -51,10 +51,10 @@ export function findInitialLoad(loads: readonly InitialLoad[], address: string):
   return loads.find(({ pattern }) => pattern === found?.route.id);
 }
 
-/** Colour schemes that a browser may have chosen, as the page's own declaration writes them. */
+/** Values of the colour scheme cookie, with those of the page's meta element. */
 const schemes: Readonly<Record<string, string>> = { light: 'light', dark: 'dark' };
 
-/** The colour scheme that the cookies of a browser ask for: the one of the machine unless one has been chosen. */
+/** The colour scheme from a Cookie header; without one the system's scheme applies. */
 export function parseColorScheme(cookies: string): string {
   const chosen = /(?:^|;\s*)colourScheme=(\w+)/.exec(cookies)?.[1] ?? '';
   return schemes[chosen] ?? 'light dark';
@@ -67,7 +67,9 @@ const firstSlot = '<div id="first"';
 const rootSlot = '<div id="root">';
 const styleSheets = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** The page with its style sheets behind what it paints first: a browser paints what stands before one without waiting. */
+/**
+ * Moves style sheets after the app shell: browsers paint content before a style sheet without waiting for it.
+ */
 export function moveStylesBehindShell(page: string): string {
   if (!page.includes(firstSlot)) return page;
   const links = page.match(styleSheets)?.join('') ?? '';
@@ -76,7 +78,7 @@ export function moveStylesBehindShell(page: string): string {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The page as it begins: in the browser's scheme, with its frame and title, naming the files it will ask for. */
+/** The page with its colour scheme, app shell and title, and preloads of its scripts and styles. */
 export function renderAppShell(page: string, load: InitialLoad | undefined, scheme: string): string {
   const inScheme = page.replace(schemeSlot, `<meta name="color-scheme" content="${scheme}" />`);
   if (!load) return inScheme;
@@ -93,13 +95,13 @@ export type SiteFile = {
   readonly cacheControl: string;
   readonly etag: string;
   readonly bytes: Buffer<ArrayBuffer>;
-  /** The bytes under brotli; undefined where that saves nothing. */
+  /** Brotli-compressed bytes; undefined if compression saves nothing. */
   readonly brotli: Buffer<ArrayBuffer> | undefined;
 };
 
 export type Site = {
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The page that answers a navigation to an address, in the scheme of a browser's cookies. */
+  /** The page for a URL path, in the colour scheme of the cookies. */
   readonly pageAt: (address: string, cookies: string) => Promise<SiteFile>;
 };
 
@@ -120,13 +122,13 @@ const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.w
 
 const pagePath = '/index.html';
 
-/** Made by the build beside each file; not addresses of their own. */
+/** Suffix of files compressed by the build. They have no URL of their own. */
 export const brotliSuffix = '.br';
 const notServed = (path: string): boolean => path.endsWith(brotliSuffix) || path.startsWith('/.vite/');
 
 const brotli = promisify(brotliCompress);
 
-/** The bytes under brotli at `quality` (0 to 11); undefined for a kind of file that is compressed already. */
+/** Compresses at `quality` (0 to 11); undefined for file types that are compressed already. */
 export async function compressBrotli(
   path: string,
   bytes: Buffer,
@@ -138,7 +140,7 @@ export async function compressBrotli(
   });
 }
 
-/** Every file below a folder, as paths that start with a slash. */
+/** All files below a folder, as paths that begin with a slash. */
 export async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -146,7 +148,9 @@ export async function listFilesBelow(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
 }
 
-/** Reads the built portal into memory, with the installation's values in its page. Rejects where there is no build. */
+/**
+ * Reads the built app into memory and inserts the configuration into its page. Rejects if there is no build.
+ */
 export async function loadSite(dist: string, config: Config): Promise<Site> {
   const paths = (await listFilesBelow(dist)).filter((path) => !notServed(path) && path !== pagePath);
   const files = new Map<string, SiteFile>();
@@ -163,7 +167,7 @@ export async function loadSite(dist: string, config: Config): Promise<Site> {
   return { files, pageAt: pagesOf(moveStylesBehindShell(insertConfig(built, config)), loads) };
 }
 
-/** The pages of the portal, each made when it is first asked for. */
+/** The pages of the app, rendered on first request. */
 function pagesOf(page: string, loads: readonly InitialLoad[]): Site['pageAt'] {
   const made = new Map<string, Promise<SiteFile>>();
   return async (address, cookies) => {
@@ -192,7 +196,7 @@ async function siteFile(
   };
 }
 
-/** Names below /assets/ carry a hash of what they hold. What stands beside the page changes once in years: a day is soon enough. */
+/** Files below /assets/ have a hash in their name. Other files rarely change, so a day is enough. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-store' : 'public, max-age=86400';
@@ -200,7 +204,7 @@ function cacheControlOf(path: string): string {
 
 const slot = /(<script type="application\/json" id="portal-config">)[^<]*(<\/script>)/;
 
-/** Puts the installation's values into the page. Throws when the page has no place for them. */
+/** Inserts the configuration into the page. Throws if the page lacks the element for it. */
 export function insertConfig(page: string, config: Config): string {
   if (!slot.test(page))
     throw new Error('index.html has no place for the values: the script with the id portal-config');

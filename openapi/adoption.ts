@@ -31,7 +31,7 @@ import { diffSchemaShapes } from './descriptionShape.ts';
 export type DescriptionAdoption = {
   readonly pinned: unknown;
   readonly other: unknown;
-  /** Path or address at which the CMS is called. */
+  /** Path or URL at which the CMS is called. */
   readonly base: string;
   readonly mapping: OperationMapping;
 };
@@ -46,7 +46,7 @@ const callOf = ({ method, path }: Pick<OfferedOperation, 'method' | 'path'>): st
 const nameOf = (offered: OfferedOperation): string =>
   offered.id === '' ? callOf(offered) : `${offered.id} (${callOf(offered)})`;
 
-/** The words of ids and paths, in small letters: "partUsageGet" is part, usage, get. */
+/** Lower-case words of ids and paths: "partUsageGet" gives part, usage, get. */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -57,7 +57,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
-/** How near an offered operation is to one of Portal's, from 0 to 1.5: words they share, and the method. */
+/** Similarity of an offered operation to one of Portal's, from 0 to 1.5, by shared words and the method. */
 function nearness(known: KnownOperation, offered: OfferedOperation): number {
   const [own, theirs] = [wordsOf(`${known.id} ${known.path}`), wordsOf(`${offered.id} ${offered.path}`)];
   const shared = own.intersection(theirs).size;
@@ -70,7 +70,7 @@ function nearness(known: KnownOperation, offered: OfferedOperation): number {
 
 const nearest = 3;
 
-/** Those that may be meant by a missing operation, the nearest first. */
+/** Candidates for a missing operation, most similar first. */
 const candidatesFor = (
   known: KnownOperation,
   free: readonly OfferedOperation[],
@@ -96,7 +96,7 @@ const answerSchema = (description: ApiDescription, operation: ApiOperation): unk
 
 type Sides = { readonly own: ApiDescription; readonly other: ApiDescription };
 
-/** The differences of one operation: parameters that are sent and not named, fields that are read or sent. */
+/** Differences of one operation: query parameters that do not exist, and fields that are read or sent. */
 function operationDifferences(
   { own, other }: Sides,
   [ours, theirs]: readonly [ApiOperation, ApiOperation],
@@ -143,7 +143,7 @@ function anonymous(whole: unknown): unknown {
   return copy;
 }
 
-/** The report on a description that is to be taken over, a line each. */
+/** Report on a description to be adopted, one line per entry. */
 export function buildAdoptionReport({
   pinned,
   other,
@@ -209,7 +209,10 @@ function ownNames(
   ]);
 }
 
-/** The description to take over under Portal's names, of which types are made. What Portal does not call is left out. */
+/**
+ * Description to be adopted, under Portal's names, from which types are generated. Operations Portal does not
+ * call are left out.
+ */
 export function buildAdoptedDescription({ pinned, other, base, mapping }: DescriptionAdoption): unknown {
   const known = knownIn(pinned);
   const matches: OperationMatches = matchOperations(known, listOfferedOperations(other, base), mapping);

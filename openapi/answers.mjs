@@ -1,10 +1,13 @@
-// Writes the shapes that the portal reads the answers of the CMS by: see src/api/answers/shapes.ts for how they are written.
+// Generates the response shapes of the CMS; src/api/responses/shapes.ts explains their syntax.
 import { recordKeys, recordsWithSpellings, restrictiveDefaults } from './responseRules.ts';
 
 export const header = '// Written by npm run generate. Do not edit.\n';
 export const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The reads that every first page begins with, and those of its list: their shapes are in the script that all pages share. */
+/**
+ * Operations called on every first load and by the list page; their shapes are in the script shared by all
+ * pages.
+ */
 const firstReads = [
   'authTokenGet',
   'serviceAccessGet',
@@ -14,13 +17,13 @@ const firstReads = [
   'configurationFilterCount',
 ];
 
-/** Collects the records and enums that answers are made of, each by its name. */
+/** Collects the records and enums of response schemas by name. */
 function collector(schemas) {
   const records = new Map();
   const enums = new Map();
   const nameOf = (reference) => reference.split('/').at(-1);
 
-  /** A schema as what it is in one piece: its reference followed, its parts laid together, and whether it may be null. */
+  /** Resolves the reference of a schema, merges its `allOf` and reads whether it is nullable. */
   function unfold(schema, name) {
     if (schema.$ref) return unfold(schemas[nameOf(schema.$ref)], nameOf(schema.$ref));
     const { allOf, type, ...rest } = schema;
@@ -63,7 +66,7 @@ function collector(schemas) {
     records.set(name, fields.join(' '));
   }
 
-  /** A kind as it is written; `field` is that which it is the value of. */
+  /** Formats a type in the syntax of shapes; `field` is the field that has it. */
   function kindOf(schema, place, field) {
     const whole = unfold(schema, place);
     const { type, format, properties, additionalProperties, items, isNullable } = whole;
@@ -106,7 +109,7 @@ function tableOf(name, answers, schemas) {
   );
 }
 
-/** The schema of what an operation answers; undefined where that is a file. */
+/** Schema of a JSON response; undefined for a file. */
 const answerSchema = (operation) => operation.responses?.['200']?.content?.['application/json']?.schema;
 
 export function answerFiles({ paths, components }) {

@@ -5,26 +5,29 @@ import {
   readString,
 } from '../src/domain/apiDescription/document.ts';
 
-/** What a schema allows, as far as two descriptions are compared by it. */
+/** The parts of a schema by which two descriptions are compared. */
 export type SchemaShape = {
-  /** Kinds of value, such as "string" and "array"; none where the schema does not say. */
+  /** Types such as "string" and "array"; empty if the schema gives none. */
   readonly kinds: ReadonlySet<string>;
   readonly isNullable: boolean;
-  /** Values to choose from; undefined where any will do. */
+  /** Enum values; undefined if any value is allowed. */
   readonly members: ReadonlySet<string> | undefined;
   readonly fields: ReadonlyMap<string, unknown>;
   readonly required: ReadonlySet<string>;
-  /** Schema of the items of a list; undefined without one. */
+  /** Schema of array items; undefined if there is none. */
   readonly items: unknown;
 };
 
 const kindsOf = (type: unknown): readonly string[] =>
   Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [readString(type)].filter(Boolean);
 
-/** Greatest number of schemas inside each other that one is put together from: it may contain itself. */
+/** Maximum nesting of composed schemas, as a schema may contain itself. */
 const deepest = 12;
 
-/** What a schema allows: `allOf` adds, `oneOf` and `anyOf` allow what any does. A null is allowed as OpenAPI 3.0 or 3.1 says it. */
+/**
+ * Merges a schema: `allOf` adds, `oneOf` and `anyOf` allow what any part does. Nullability is read in the
+ * form of OpenAPI 3.0 and 3.1.
+ */
 export function toSchemaShape(description: unknown, schema: unknown, depth = 0): SchemaShape {
   const own = readObjectFields(resolvePart(description, schema));
   const partsOf = (name: string): readonly SchemaShape[] =>
@@ -62,10 +65,13 @@ export function toSchemaShape(description: unknown, schema: unknown, depth = 0):
   };
 }
 
-/** A number of any kind is one kind: both come as numbers. */
+/** Integers and numbers count as one type, as JSON does not distinguish them. */
 const sameKind = (kind: string): string => (kind === 'integer' ? 'number' : kind);
 
-/** The differences of another description's schema, a line each: "items[].state has a new member RETIRED". `reads`: Portal reads it. */
+/**
+ * Differences to another description's schema, one per line: "items[].state has a new member RETIRED".
+ * `reads` is true for responses.
+ */
 export function diffSchemaShapes(
   own: { readonly description: unknown; readonly schema: unknown },
   other: { readonly description: unknown; readonly schema: unknown },
@@ -97,7 +103,7 @@ export function diffSchemaShapes(
       if (their === undefined && two.fields.size > 0) lines.push(`${at} is not there`);
       else if (their !== undefined) compare(inside, their, at);
     }
-    // Fields that are not described are told already.
+    // Fields missing from the other description have been reported above.
     const described = [...one.fields.keys()].filter((field) => two.fields.has(field));
     const absent = described.filter((field) => one.required.has(field) && !two.required.has(field));
     const unsent = [...two.required].filter((field) => !one.required.has(field));

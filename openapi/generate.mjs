@@ -1,11 +1,11 @@
-// Pins the description of the CMS and writes the types and the endpoint table of the portal from it. It imports TypeScript as
-// it is: `npm run` starts it with the Node of the project.
-//   npm run generate                           from the stand-in
-//   npm run generate -- --from URL|FILE        reports how another description differs, and writes it beside the pinned one
-//     --mapping FILE                           what it calls the operations of Portal; CMS_OPERATIONS, where that is set
-//     --base PATH                              where the CMS is called: /cms, unless told otherwise
-//     --adopt                                  takes it over, under Portal's names
-//   npm run generate -- --check                writes nothing; exit code 1 when a file differs from what would be written
+// Pins the OpenAPI description of the CMS and generates types and the endpoint table from it. `npm run` starts this
+// script with the project's Node, as it imports TypeScript.
+//   npm run generate                       from the stand-in
+//   npm run generate -- --from URL|FILE    reports the differences of another description and saves it as well
+//     --mapping FILE                       mapping of Portal's operations; by default that of CMS_OPERATIONS
+//     --base PATH                          base of the CMS, /cms by default
+//     --adopt                              replaces the pinned description, under Portal's names
+//   npm run generate -- --check            writes nothing; exit code 1 if a file would change
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,7 @@ function endpointTable(description) {
   return `${header}export const pinnedEndpoints = {\n${sorted.join('')}} as const;\n`;
 }
 
-/** The names of all operations, for the rules that ask for them; those of the other back ends have no description. */
+/** Ids of all operations, used by the rules. The other back ends have no OpenAPI description. */
 function operationNames(description) {
   const others = Object.keys({ ...apiDescriptionEndpoints, ...cpqEndpoints, ...statusEndpoints });
   const own = Object.values(description.paths).flatMap((item) =>
@@ -77,13 +77,13 @@ async function types(description) {
   return header + astToString(await openapiTS(description, { defaultNonNullable: false }));
 }
 
-/** Ends with the reason in one line, as whoever names a place may mistake it. */
+/** Exits with a one-line message, as a wrong URL or file is a mistake by the user. */
 function giveUp(error) {
   console.error(`${values.from} cannot be taken over: ${error.message}`);
   process.exit(1);
 }
 
-/** Reports on the description that is to be taken over, keeps it beside the pinned one, and answers it under Portal's names. */
+/** Reports on the other description, saves it beside the pinned one, and returns it under Portal's names. */
 async function otherDescription(place) {
   const { mapping, faults } = readOperationMapping(values.mapping);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${values.mapping} ${fault}`).join('\n'));

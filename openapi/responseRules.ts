@@ -1,7 +1,7 @@
-// How answers of the CMS are read where the description alone does not say it. `npm run generate` writes both tables into the
-// shapes that the portal reads answers by; a test says which fields of the description have to stand here.
+// Rules for reading CMS responses that the OpenAPI description does not express. `npm run generate` writes
+// them into the response shapes; a test checks that every field that needs a rule has one.
 
-/** The fields that tell an item of a list from the others, by schema. An item without one of them is none. */
+/** Key fields of list items by schema. An item that lacks one is dropped. */
 export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   Account: ['accountNumber'],
   AccountGroup: ['accountGroup'],
@@ -60,15 +60,19 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   'productFilterCount.answer': ['count'],
 };
 
-/** Records whose fields come in other spellings too: none of them is missing by itself. Whoever uses one lays them together. */
+/**
+ * Records whose fields occur in several spellings, so none is required. Their callers merge the spellings.
+ */
 export const recordsWithSpellings: readonly string[] = ['SubPart'];
 
-/** A member that nobody knows: it is equal to nothing, so that no rule allows anything by it. */
+/** For an unknown member: equal to no known value, so that no rule allows anything. */
 const nobodyKnows = '';
 
-/** What a field is read as where it is missing or wrong, and missing would allow or show more; by its name in any record. */
+/**
+ * Values for missing or malformed fields whose absence would allow or show more, by field name in any record.
+ */
 export const restrictiveDefaults: Readonly<Record<string, unknown>> = {
-  // Flags. One that hides is set; one that allows is not.
+  // Flags: a flag that hides is set, one that allows is not.
   adminOnly: true,
   enabled: false,
   err: false,
@@ -80,7 +84,7 @@ export const restrictiveDefaults: Readonly<Record<string, unknown>> = {
   requestForConfiguration: false,
   revisionOnly: true,
   valid: false,
-  // A number that says there is no quote.
+  // Means that there is no quote.
   kbMaxQuoteId: -1,
   accountState: 'RETIRED',
   artefactState: nobodyKnows,
@@ -105,7 +109,7 @@ export const restrictiveDefaults: Readonly<Record<string, unknown>> = {
   requestType: nobodyKnows,
   serviceMethods: [],
   writeOperationId: null,
-  // Owners, and what belongs to whom.
+  // Ownership and affiliation.
   accountGroup: nobodyKnows,
   accountNumber: nobodyKnows,
   affiliation: nobodyKnows,

@@ -1,14 +1,14 @@
-// Runs on any Node from 20 on and without anything installed.
+// Runs on Node 20 or later, without installed packages.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The Node that comes with the project: it runs TypeScript as it is. */
+/** The project's own Node, which runs TypeScript directly. */
 const node = join(root, 'node_modules/.bin/node');
 
-/** What `npm install` notes of what it has installed. */
+/** Lock file that `npm install` writes for the installed packages. */
 const installedFile = 'node_modules/.package-lock.json';
 const sources = [
   'src',
@@ -20,7 +20,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Whether the packages that are installed are those of the lock file, to the version. */
+/** Whether the installed packages have exactly the versions of the lock file. */
 export function isInstalled(folder = root) {
   const installedPath = join(folder, installedFile);
   if (!existsSync(installedPath)) return false;
@@ -28,11 +28,11 @@ export function isInstalled(folder = root) {
   const installed = packagesIn(installedPath);
   const isRight = ([path, { version, integrity, optional, devOptional }]) => {
     const found = installed[path];
-    // Packages for other machines are left out by the installation.
+    // The installation omits packages for other platforms.
     if (!found) return optional || devOptional;
     return found.version === version && found.integrity === integrity;
   };
-  // Nor does the lock file have to know those that only this machine needs.
+  // The lock file may lack packages that only this platform needs.
   const isKnown = ([path, { optional, devOptional }]) => path in wanted || optional || devOptional;
   return Object.entries(wanted).every(isRight) && Object.entries(installed).every(isKnown);
 }
@@ -42,13 +42,13 @@ function packagesIn(file) {
   return packages;
 }
 
-/** Whether the build is younger than everything it is made of. */
+/** Whether the build is newer than all of its sources. */
 export function isBuilt(folder = root) {
   const page = join(folder, 'dist/index.html');
   return existsSync(page) && youngest(sources.map((path) => join(folder, path))) < statSync(page).mtimeMs;
 }
 
-/** When the youngest of these files, or a file or folder below them, was changed, in ms. */
+/** Latest modification time of files and folders, recursively, in ms. */
 function youngest(paths) {
   return Math.max(
     0,
@@ -67,9 +67,9 @@ function run(title, command, args) {
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} has failed`);
 }
 
-/** Installs what is not installed and, when asked to, builds what is not built. Throws with one line. */
+/** Installs packages if needed and, with `build`, builds if needed. Throws with a one-line message. */
 export function prepare({ build }) {
-  // Unlike `npm ci` it leaves what is right as it is.
+  // Unlike `npm ci`, this keeps packages that are up to date.
   if (!isInstalled()) run('Installing …', 'npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   try {
     execFileSync(node, ['--version'], { stdio: 'ignore' });
@@ -80,14 +80,14 @@ export function prepare({ build }) {
     run('Building …', node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
 }
 
-/** Runs a program of the project to its end; answers whether it found nothing wrong. */
+/** Runs a script of the project; returns whether its exit code is 0. */
 export const succeeds = (path, args) =>
   spawnSync(node, [join(root, path), ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 
-/** Runs a program of the project to its end, passes signals on to it, and ends as it ends. */
+/** Runs a script of the project, forwards signals to it, and exits with its exit code. */
 export function runProgram(path, args) {
   const child = spawn(node, [join(root, path), ...args], { cwd: root, stdio: 'inherit' });
-  // Ctrl-C reaches the whole group: it is for the program to end.
+  // Ctrl-C reaches the whole process group, and the script handles it.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {

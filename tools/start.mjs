@@ -1,5 +1,5 @@
-// npm start, npm run dev and npm run serve: installs and builds what the program needs, and runs it.
-// Runs on any Node from 20 on and without anything installed.
+// npm start, npm run dev and npm run serve: install and build what the script needs, then run it. Runs on
+// Node 20 or later, without installed packages.
 import { prepare, runProgram, succeeds } from './prepare.mjs';
 
 const programs = {
@@ -13,7 +13,7 @@ const { path, build, check } = programs[name];
 
 try {
   prepare({ build: build && !check });
-  // Whoever has a value missing need not wait for the build to hear of it.
+  // Checks the configuration before the build, so that a missing value is reported at once.
   if (!check || succeeds(path, [...args, '--check'])) {
     prepare({ build });
     runProgram(path, args);

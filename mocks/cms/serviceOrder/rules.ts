@@ -205,7 +205,8 @@ export const createServiceOrderFromDto = (
   );
 
 /**
- * Applies the single change in a body; throws 400 unless there is exactly one. Changed products restart the time until release.
+ * Applies the single change in a body; throws 400 unless there is exactly one. Changed products restart the time
+ * until release.
  */
 export const changeServiceOrder = (
   cms: CmsContext,
