@@ -15,7 +15,7 @@ import { notify } from '~/platform/notices.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { readonly effects?: MutationEffects };
-    /** `isTold`: whether a failure is told by whoever asks, and not here. */
+    /** `isTold`: the component that runs the query shows its failure; the client shows no notice. */
     queryMeta: { readonly isTold?: boolean };
   }
 }
@@ -23,12 +23,12 @@ declare module '@tanstack/react-query' {
 export const maxCachedQueries = 100;
 
 /**
- * Fresh for 30 s, at most 100 answers, nothing retried or paused offline. Failures are told here, once, whoever
- * asked.
+ * Data is fresh for 30 s, at most 100 queries are cached, nothing is retried or paused offline. Failures are
+ * notified here, once.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
-    // That the session has ended stands on the page as long as nobody has signed in again.
+    // The page shows until the next sign-in that the session has ended.
     onError: (error, query) => {
       if (isSessionEndedError(error)) restoreStaleData(query);
       if (isRefusal(error)) clearQueryData(query);
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _input, _context, { meta }) => applyMutationEffects(client, { meta }),
       onError: (error, input, _context, { meta }) => {
         notifyError(error, meta?.effects?.failed, writeCause(error, input));
-        // The call may have arrived all the same, or been refused because something else has.
+        // The write may have reached the server all the same, or been refused because of another change.
         return refreshOperations(client, meta?.effects?.refreshes ?? []);
       },
     }),
@@ -63,7 +63,10 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Says and refreshes what a declared write does once it is done; also of one that has arrived before it is sent again. */
+/**
+ * Shows the notice and refetches the reads a mutation declares; also for a write found to have arrived before
+ * its retry.
+ */
 export async function applyMutationEffects(
   client: QueryClient,
   { meta }: Pick<MutationOptions, 'meta'>,
@@ -72,18 +75,18 @@ export async function applyMutationEffects(
   await refreshOperations(client, meta?.effects?.refreshes ?? []);
 }
 
-/** One refusal of what a page reads is as good as five: each names its operation only. */
+/** Refused reads share one cause per status: several refusals on a page show as one notice. */
 const readCause = (error: Error): string | undefined =>
   error instanceof ApiError && [401, 403].includes(error.status) ? `READ ${error.status}` : undefined;
 
-/** Every try of a write on the same thing has one cause, whatever was typed. */
+/** All tries of a write on the same path share one cause, whatever the body. */
 function writeCause(error: Error, input: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const path = typeof input === 'object' && input !== null && 'path' in input ? input.path : undefined;
   return `WRITE ${error.operationId} ${JSON.stringify(path ?? null)}`;
 }
 
-/** A write makes every answer stale; those of the named reads that are on the screen are asked for again now. */
+/** Marks all data but the session's stale, and refetches the active queries of the named operations. */
 export async function refreshOperations(
   client: QueryClient,
   operations: readonly OperationId[],
@@ -100,7 +103,7 @@ export async function refreshOperations(
 export const refetchActiveQueries = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => !isSessionOperation(queryKey[0]) });
 
-/** The reads of the session, asked once and kept: writes do not make them stale. */
+/** Reads fetched once a session: writes do not make them stale. */
 const sessionReads: readonly unknown[] = [
   'authTokenGet',
   'serviceAccessGet',
@@ -110,7 +113,7 @@ const sessionReads: readonly unknown[] = [
 ];
 export const isSessionOperation = (operation: unknown): boolean => sessionReads.includes(operation);
 
-/** Drops the oldest answer that nobody looks at, once there are too many. */
+/** Removes the oldest query without observers when the cache exceeds its limit. */
 function makeRoomFor(added: Query, cache: QueryCache): void {
   const all = cache.getAll();
   if (all.length <= maxCachedQueries) return;

@@ -1,14 +1,14 @@
 import { hashKey, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 
 /**
- * Writes that are sent once and not yet answered, by their operation and input.
+ * Pending writes with `once`, by operation and input.
  * @session ends with it: each client has its own
  */
 const underWay = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
 
 /**
- * Outside of any component: it goes on when the one that asked is gone, and says and refreshes what it declares.
- * Rejects after the failure has been told. Sent `once`, it is the first one until that is answered.
+ * Runs a mutation outside of any component: it outlives the caller and applies its declared effects. Rejects
+ * after the failure has been notified. With `once`, a second call returns the pending promise of the first.
  */
 export function executeMutation<Output, Input>(
   client: QueryClient,
@@ -23,7 +23,7 @@ export function executeMutation<Output, Input>(
   underWay.set(client, all);
   const key = hashKey([mutationKey, input]);
   const first = all.get(key);
-  // The key names the operation, and with it what it answers.
+  // The key contains the operation, which determines the type of the output.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (first) return first as Promise<Output>;
   const begun = begin({

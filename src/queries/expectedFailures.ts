@@ -1,7 +1,7 @@
 import type { ApiError } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
 
-/** The failures a read expects, by status, and the answer it gives instead; nothing is said about them. */
+/** Statuses of failures a read expects, and the data it returns instead; no notice is shown. */
 export type ExpectedFailure<Give> = { readonly on: readonly number[] | 'ANY'; readonly give: Give };
 
 const unseen = [401, 403, 404];
@@ -11,8 +11,8 @@ const none: never[] = [];
 const noCount = { count: 0 };
 
 /**
- * Of configurations, products and grants at an account, what the person may not see; of tickets, accounts, groups and
- * other affiliations, what does not exist; lists of the administration swallow any.
+ * Expected are refusals of configurations, products and grants at an account; missing tickets, accounts,
+ * groups and other affiliations; and any failure of the administration's lists.
  */
 export const expectedFailures = {
   configurationFilter: { on: unseen, give: none },
@@ -48,14 +48,14 @@ export const expectedFailures = {
 
 type Table = typeof expectedFailures;
 
-/** The answer a read of `K` gives for a failure it expects; never where it expects none. */
+/** Type of the data a read of `K` returns for an expected failure; never where it expects none. */
 export type Fallback<K extends OperationId> = K extends keyof Table ? Table[K]['give'] : never;
 
 const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
 
 /**
- * Undefined when unexpected. Neither the end of the session nor an operation that is not offered is: they say nothing
- * about what was asked for. `others` are statuses expected of this read too.
+ * Undefined for unexpected failures. An ended session and an operation the back end does not offer always
+ * are: they say nothing about the resource. `others` are further statuses expected of this read.
  */
 export function findFallback(
   operationId: OperationId,

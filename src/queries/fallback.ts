@@ -5,7 +5,7 @@ import type { InteractionMode } from '~/api/tokens.ts';
 export const defaultStaleTimeMs = 30_000;
 
 /**
- * The reads whose last answer was given in the place of a failure.
+ * Queries whose current data stands in for a failure.
  * @session ends with it
  */
 const given = new WeakMap<Query, ApiError>();
@@ -20,18 +20,18 @@ export function setFallback(client: QueryClient, queryKey: QueryKey, failure?: A
   else given.delete(query);
 }
 
-/** In ms. One given in the place of a failure never is fresh: whoever looks next asks again. */
+/** In ms; 0 for fallback data, which the next use refetches. */
 export const getStaleTime = (query: Query): number => (given.has(query) ? 0 : defaultStaleTimeMs);
 
-/** Whether the answer of a read was given in the place of a refusal: what it is about is not for this person. */
+/** Whether the data of a query is a fallback for a refused read. */
 export function isFallback(client: QueryClient, queryKey: QueryKey): boolean {
   const query = queryOf(client, queryKey);
   return query !== undefined && given.has(query);
 }
 
 /**
- * Where one of a list and its count was refused and the other answered, they would say two things. Refused both,
- * there is nothing for the person.
+ * The failure where only one of a list and its count was refused, as the two would contradict each other.
+ * Undefined where both were: the user then sees an empty list.
  */
 export function findPartialRefusal(client: QueryClient, list: QueryKey, count: QueryKey): Error | undefined {
   const [ofList, ofCount] = [isFallback(client, list), isFallback(client, count)];
@@ -47,15 +47,15 @@ type Asked = { readonly options: object };
 const isAnew = ({ options }: Asked): boolean => 'staleTime' in options && options.staleTime === 0;
 
 /**
- * Made anew whatever is known (`staleTime: 0`): part of what somebody does now. As it was when it began, since
- * components that show it leave their own options.
+ * Whether a query was started with `staleTime: 0`, as part of a user's action. Recorded at its start, since
+ * components that observe it later replace its options.
  */
 export const isUserInitiated = (query: Asked): boolean => {
   const asking = askings.get(query);
   return asking === undefined ? isAnew(query) : asking === 'ALWAYS';
 };
 
-/** Whether a read may ask the person to sign in: one that just keeps a page up to date not after they have declined. */
+/** Whether a query may prompt for sign-in: a background refetch may not after the user has declined. */
 export function getInteractionMode(client: QueryClient, queryKey: QueryKey): InteractionMode {
   const query = queryOf(client, queryKey);
   if (!query) return 'UNLESS_DECLINED';
@@ -70,8 +70,8 @@ export function restoreStaleData(query: Query<unknown, unknown>): void {
 }
 
 /**
- * The person may not see it, or it is gone: what was read before goes, as it does not after other failures. The end
- * of the session is none.
+ * Whether the user may not see the resource, or it is gone: cached data is cleared then, unlike for other
+ * failures. An ended session is no refusal.
  */
 export const isRefusal = (error: unknown): boolean => isNotFoundOrForbidden(error) && error.status !== 401;
 

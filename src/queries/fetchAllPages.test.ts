@@ -5,7 +5,7 @@ import { fetchAllPages } from './fetchAllPages.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, number) => `row ${number}`);
 
-/** Reads a list that `change` changes before the page with the number it is given. */
+/** Reads a list; before each page, `change` may alter it, given the number of pages read so far. */
 async function read(
   rows: string[],
   { count, change }: { count?: number; change?: (time: number, rows: string[]) => void } = {},
@@ -60,7 +60,7 @@ test('a list that moves all the time is said to have moved', async () => {
   expect((await read(numbers(100), { change, count: 100 })).isWhole).toBe(false);
 });
 
-/** A page as it is read, without the rows that nobody can read. */
+/** A page without its unreadable rows. */
 function pageWithout(omitted: ReadonlySet<string>, sent: readonly string[]): readonly string[] {
   const rows = sent.filter((row) => !omitted.has(row));
   if (rows.length < sent.length)

@@ -15,12 +15,15 @@ type Reading<Row> = {
   readonly keyOf: (row: Row) => string;
   readonly readPage: (page: PageRange) => Promise<readonly Row[]>;
   readonly signal: AbortSignal;
-  /** Number of rows there are; left out, the pages are read one after the other until one is not full. */
+  /** Total number of rows; without it pages are read one after the other until one is not full. */
   readonly count?: number | undefined;
   readonly isEnough?: (page: readonly Row[]) => boolean;
-  /** Hears that the reading begins, once more where the list has moved: what came before counts no longer. */
+  /**
+   * Called when reading starts, and again where it restarts because the list has changed: rows passed so far
+   * are void.
+   */
   readonly onBegin?: () => void;
-  /** Hears of each page without the row it shares with the one before it, with its place among the pages, from 0. */
+  /** Called with each page, without the row it shares with the one before, and with its index from 0. */
   readonly onPage: (rows: readonly Row[], page: number) => void;
 };
 
@@ -29,7 +32,7 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
   let before = last;
   for (let page = from; ; page += 1) {
     signal.throwIfAborted();
-    // One page says whether there is another.
+    // Each page determines whether there is a next one.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await readPage(getOverlappingPage(page, size));
     if (page > 0 && !arePagesContiguous(before, rows, keyOf)) return false;
@@ -39,7 +42,7 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
   }
 }
 
-/** Reads as many pages as there are by the count, six at a time; answers whether each joined the one before. */
+/** Reads all pages of the count, six at a time; returns whether each overlapped the one before. */
 async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<boolean> {
   const { size, keyOf, readPage, signal, onPage } = reading;
   const inTurn = limitConcurrency(atOnce);
@@ -60,8 +63,8 @@ async function readCounted<Row>(reading: Reading<Row>, count: number): Promise<b
 }
 
 /**
- * By offset. One that has moved is read once more; answers whether it stood still at last and was whole, so that each
- * row has come once.
+ * Reads a list by offset, once more where it has changed meanwhile. Returns whether the last pass was
+ * contiguous and complete, so that each row was passed exactly once.
  */
 export async function fetchAllPages<Row>(reading: Reading<Row>): Promise<boolean> {
   const { count, onBegin } = reading;
@@ -75,7 +78,7 @@ export async function fetchAllPages<Row>(reading: Reading<Row>): Promise<boolean
   for (let time = 1; time <= maxReadings; time += 1) {
     onBegin?.();
     const read = count === undefined ? readOn(noting, 0, []) : readCounted(noting, count);
-    // The next reading depends on how this one ends.
+    // Whether to read again depends on this pass.
     // oxlint-disable-next-line no-await-in-loop
     if (await read) return !isOmitted;
   }

@@ -7,8 +7,8 @@ import {
 import { ApiError } from '~/api/ApiError.ts';
 
 /**
- * Past every cache, for a decision. It outlives the page that shows the same read, whose end would end it. Rejects as
- * the read does.
+ * Bypasses every cache, for a decision. Not aborted when a component observing the same query unmounts.
+ * Rejects as the query does.
  */
 export async function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,
@@ -23,7 +23,7 @@ export async function fetchFresh<Data, Key extends QueryKey>(
   }
 }
 
-/** As `readNow`; undefined where it is gone. A failure is told by whoever asks. */
+/** As `fetchFresh`; undefined where the resource is gone. The caller shows a failure. */
 export const fetchFreshOrUndefined = <Data, Key extends QueryKey>(
   client: QueryClient,
   read: FetchQueryOptions<Data, Error, Data, Key>,

@@ -6,10 +6,10 @@ import type { Notice } from '~/domain/notice/notices.ts';
 
 export type MutationEffects = {
   readonly done?: Notice | undefined;
-  /** The words for a failure that has words of its own; any other, also one that gets none here, is told as an API error. */
+  /** Notice for a failure; undefined for those shown as a plain API error. */
   readonly failed?: ((error: unknown) => Notice | undefined) | undefined;
   readonly refreshes?: readonly OperationId[];
-  /** Whether the same write is not sent a second time before the first is answered, as for what deletes; see `perform`. */
+  /** Whether a second identical write returns the pending one, as for deletions; see `executeMutation`. */
   readonly once?: boolean;
 };
 
@@ -20,14 +20,16 @@ export function operationMutation<K extends OperationId>(operationId: K, effects
   };
 }
 
-/** Whether a call may have been done: nobody knows how it ended, or it is refused as what the try before has done. */
+/**
+ * Whether a failed call may have succeeded: its outcome is unknown, or an earlier try has done it (404, 409).
+ */
 export const isPossiblyDone = (error: unknown): boolean =>
   isOutcomeUnknown(error) ||
   (error instanceof ApiError && !error.lapsed && (error.status === 409 || error.status === 404));
 
 /**
- * Checked against nothing seen, and the same however often it is sent: where its answer was lost, `hasArrived` reads
- * whether it is done, and it fails where it is not.
+ * For writes without a baseline that can be repeated safely. After a lost response `hasArrived` reads whether
+ * it is done; it fails where it is not.
  */
 export function idempotentMutation<K extends OperationId>(
   operationId: K,
@@ -45,7 +47,7 @@ export function idempotentMutation<K extends OperationId>(
   return { ...customMutation(run, effects), mutationKey: [operationId] };
 }
 
-/** The answer to a call that makes something. Throws as for an answer that was lost where it does not say by what id that is known. */
+/** Returns the created resource. Throws a malformed response, of unknown outcome, where it has no id. */
 export function assertId<Made>(operationId: OperationId, made: Made, idOf: (made: Made) => string): Made {
   if (idOf(made) === '') throw createMalformedResponseError(operationId);
   return made;
@@ -55,8 +57,8 @@ const hasEmptyId = (made: unknown): boolean =>
   typeof made === 'object' && made !== null && 'id' in made && made.id === '';
 
 /**
- * Where its answer was lost, or lacks the id, `findMade` looks for what it has made. A refusal stays one: what is
- * there may be somebody else's.
+ * After a lost response, or one without an id, `findMade` looks for the created resource. A conflict stays a
+ * failure: the existing resource may be another user's.
  */
 export function createOnceMutation<K extends OperationId, Made>(
   operationId: K,

@@ -17,20 +17,23 @@ import { notify } from '~/platform/notices.ts';
 type Refusal = (error: ApiError) => boolean;
 
 /**
- * Failures that somebody else looks at before they are told, such as the end of a session.
+ * Handlers that see failures before they are notified, such as for the end of a session.
  * @session ends with it
  */
 const takers = new Set<Refusal>();
 
-/** Has `take` look at every failure first; one it takes is not told. Answers what ends that. */
+/**
+ * Calls `take` with every failure first; one it accepts is not notified. Returns the function that removes
+ * it.
+ */
 export function addErrorHandler(take: Refusal): () => void {
   takers.add(take);
   return () => takers.delete(take);
 }
 
 /**
- * A timeout by its own notice, a broken connection or changed file in the log only, anything else as an API error,
- * all by `ownNotice` where given. Of one `cause` the last is told. A 404 is not logged.
+ * Timeouts have a notice of their own; broken connections and changed files are only logged; all others show
+ * as API errors. `ownNotice` replaces any. Per `cause` only the last notice stays. A 404 is not logged.
  */
 export function notifyError(
   error: unknown,
@@ -45,7 +48,7 @@ export function notifyError(
   if ([...takers].some((take) => take(error))) return;
   const own = ownNotice?.(error);
   if (own) {
-    // It says in the words of the act what the dialog does not, so it stays beside it.
+    // It names the action, which the dialog does not, so both are shown.
     notify(own, { cause });
     return;
   }

@@ -1,7 +1,10 @@
 import { getOmission } from '~/api/responses/rawValues.ts';
 import { hasPageOverlap } from '~/domain/words/overlappingPages.ts';
 
-/** Whether a page begins with the row that the one before ends with. One that could not be read is left out of both. */
+/**
+ * Whether a page starts with the last row of the one before. A shared row that could not be read is missing
+ * from both.
+ */
 export const arePagesContiguous = <Row>(
   before: readonly Row[],
   page: readonly Row[],

@@ -29,20 +29,20 @@ async function read<K extends OperationId>(
     const fallback = findFallback(operationId, error, expected);
     if (!fallback) throw error;
     setFallback(client, queryKey, error);
-    // The table says what this operation gives; the compiler cannot follow a key into it.
+    // The table has the fallback of this operation, which the compiler cannot infer from the key.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return fallback.give as Fallback<K>;
   }
 }
 
-/** Keeps what has not changed of an answer that is asked for again, with what was sent in its place. */
+/** Structural sharing that also copies the raw values as sent. */
 export function shareUnchangedData(before: unknown, answer: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, answer);
   if (isDifferentFromRaw(before) || isDifferentFromRaw(answer)) copyRawValues(answer, shared);
   return shared;
 }
 
-/** `expected` are statuses of failures that are part of this read's answer, beside those of the table. */
+/** `expected` are statuses of failures this read expects beside those of the table. */
 export function operationQuery<K extends OperationId>(
   operationId: K,
   args: Args<K>,
@@ -55,11 +55,11 @@ export function operationQuery<K extends OperationId>(
   });
 }
 
-/** Time, in ms, for which a back end that is away for a moment is asked again before a read counts as failed. */
+/** Time in ms for which a read is retried while the back end is unavailable. */
 const awayTimeout = 15_000;
 const pause = 2000;
 
-/** Options of a read without which there is no session: while the back end is away it is made again. */
+/** Options of a read the session depends on: it is retried while the back end is unavailable. */
 export function retryWhileUnavailable() {
   let since = 0;
   return {

@@ -8,7 +8,7 @@ import { ConflictError, updateIfUnchanged } from './updateIfUnchanged.tsx';
 
 type Note = { readonly text: string };
 
-/** What the back end has; undefined once it is deleted. */
+/** The note stored by the back end; undefined once deleted. */
 let stored: Note | undefined;
 let reads: number;
 const write = vi.fn((text: string) => {
@@ -72,7 +72,7 @@ test('what somebody else has changed is shown and not written; after that it has
   stored = { text: 'theirs' };
   const conflict = await conflictOf(update(alwaysOpen, () => write('mine')));
   expect(conflict).toMatchObject({ final: false, differences: ['Note: first → theirs'], reason: undefined });
-  // A notice, which tells whoever has left the form, has no elements.
+  // Plain text, as a notice shows it after the form is left.
   expect(conflict.text).toBe('It has changed. Note: first → theirs. Save again.');
   expect(screen.getByRole('listitem')).toHaveTextContent('Note: first → theirs');
   expect(screen.getByText('Save again.')).toBeInTheDocument();

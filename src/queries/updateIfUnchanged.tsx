@@ -25,20 +25,23 @@ const reasonOf = (refusal: Refusal): string | undefined =>
 
 type Watch<Seen, Now extends Seen> = {
   readonly baseline: Pick<Baseline<Seen>, 'known' | 'see'>;
-  /** Reads it past every cache; nothing where it is gone. */
+  /** Reads the subject, bypassing every cache; nothing where it is gone. */
   readonly read: () => Promise<Now | null | undefined>;
   readonly compare: (seen: Seen, now: Now) => Differences | boolean | Promise<Differences | boolean>;
   readonly refusal?: (now: Now) => Refusal;
   readonly texts: ConflictTexts<Now>;
   readonly onConflict?: (now: Now | undefined) => void;
-  /** Whether a failure of the read or the write is said where it was asked for, beside what is told of it elsewhere. */
+  /** Whether a failure of the read or the write also shows in the form, beside its notice. */
   readonly saysFailures?: boolean;
 };
 
 export type ArrivalCheck<Now, Done = void> = {
-  /** Whether what is there now is what the write makes of it; GONE for a deletion. */
+  /** Whether the state read is the one the write leads to; GONE for a deletion. */
   readonly isDone: 'GONE' | ((now: Now) => boolean | Promise<boolean>);
-  /** Whoever did it, as for a text that is as it was typed. Else only after a try that ended without an answer. */
+  /**
+   * Whether another user's identical change also counts, as for a text; otherwise it is checked only after a
+   * try of unknown outcome.
+   */
   readonly byAnybody?: boolean;
   readonly done: (now: Now | undefined) => Promise<Done> | Done;
 };
@@ -48,7 +51,7 @@ type WriteOptions<Now, Done> = {
   readonly refusal?: ((now: Now) => Refusal) | undefined;
 };
 
-/** How it is known that a declared write has arrived before; it says then what it says when it is done. */
+/** Detects that a declared write has already been applied; its effects then run as after a success. */
 export const createArrivalCheck = <Now,>(
   client: QueryClient,
   declared: Pick<MutationOptions, 'meta'>,
@@ -61,7 +64,10 @@ export type ConditionalUpdate<Now> = <Output, Done = never>(
   options?: WriteOptions<Now, Done>,
 ) => Promise<Output | Done>;
 
-/** Thrown instead of a write: the subject is gone, is not as it was seen, or does not allow the write. */
+/**
+ * Thrown instead of writing: the subject is gone, has changed since it was shown, or does not allow the
+ * write.
+ */
 export class ConflictError extends UserFacingError {
   readonly differences: readonly string[];
   readonly reason: string | undefined;
@@ -84,8 +90,9 @@ const isStale = (error: unknown): boolean =>
   error instanceof ApiError && !error.lapsed && [404, 409, 412].includes(error.status);
 
 /**
- * It is read again first, and a Conflict shows what has become of it; used again, it is about what was shown then.
- * Nothing is written once its form is closed, nor where the write has arrived. Rejects as the write does.
+ * Reads the subject again before a write; a ConflictError shows how it has changed and becomes the new
+ * baseline. Writes nothing once the form is closed, or where an earlier try has been applied. Rejects as the
+ * write does.
  */
 export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
   watch: Watch<Seen, Now>,

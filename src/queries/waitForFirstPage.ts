@@ -1,15 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Background loading waits so long, in ms, for the first page: longer than a slow machine takes; an answer that never
- * comes ends it.
+ * In ms: how long background loading waits for the first page; longer than a slow machine takes, and a bound
+ * for a response that never comes.
  */
 const patience = 12_000;
 
-/** Longest time, in ms, that it then waits for the browser to have nothing better to do. */
+/** In ms: how long it then waits for an idle browser. */
 const patienceForQuiet = 4000;
 
-/** Resolves when the first page has what it asked the back ends for and the browser has nothing better to do. */
+/** Resolves when the first page has its data and the browser is idle. */
 export async function waitForFirstPage(client: QueryClient): Promise<void> {
   await Promise.race([answers(client), pause(patience)]);
   await quietMoment();
@@ -20,12 +20,12 @@ const pause = (ms: number): Promise<unknown> =>
     setTimeout(resolve, ms);
   });
 
-/** Resolves when something has been asked of the back ends and nothing of it is open any more. */
+/** Resolves when at least one query has settled and none is fetching. */
 const answers = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const cache = client.getQueryCache();
     const look = (): void => {
-      // The session starts before the first page has asked for anything.
+      // The session starts before the first page has fetched anything.
       if (client.isFetching() > 0 || !cache.getAll().some(isAnswered)) return;
       unsubscribe();
       resolve();
@@ -38,7 +38,7 @@ const isAnswered = ({ state }: Query): boolean => state.dataUpdateCount + state.
 
 const quietMoment = (): Promise<unknown> =>
   new Promise((resolve) => {
-    // Not every browser tells when it is idle.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: patienceForQuiet });
     else setTimeout(resolve, 200);
   });

@@ -21,13 +21,13 @@ export const emailGrantsQuery = (address: string) =>
 
 const listReads: readonly OperationId[] = ['blacklistGetAll', 'whitelistGetAll', 'whitelistGet'];
 
-/** Reads the lists again, however far a write of several calls has come. */
+/** Refetches the lists after a write of several calls, also where it stopped half way. */
 export const refreshAccessLists = (client: QueryClient): Promise<void> =>
   refreshOperations(client, listReads);
 
 /**
- * Done, too, where the list stands that way already, by status `already`: another administrator was first, or an
- * answer was lost.
+ * Treats status `already` as success: another administrator made the same change first, or an earlier
+ * response was lost.
  */
 const settled = <K extends OperationId>(operationId: K, already: 404 | 409) =>
   customMutation(async (args: Args<K>): Promise<void> => {
@@ -47,7 +47,7 @@ const reset = () => operationMutation('cacheUpdate');
 
 const addWhite = () =>
   customMutation((entry: WhitelistEntry) => {
-    // The names stand as the CMS has given them; one nobody defined is its own to refuse.
+    // Names are sent as the CMS returned them; it refuses unknown ones itself.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const body = entry as Args<'whitelistAdd'>['body'];
     return call('whitelistAdd', { body });
@@ -58,7 +58,7 @@ export const fetchFreshWhitelistEntries = (
   address: string,
 ): Promise<readonly WhitelistEntry[] | null> => fetchFresh(client, whitelistEntriesQuery(address));
 
-/** Writes to the lists, each one call. A list is obeyed once its cache has been reset. */
+/** One call per write. The CMS applies a list only after its cache has been reset. */
 export const accessListWrites = {
   addBlack: (client: QueryClient, emailAddress: string) =>
     executeMutation(client, addBlack(), { path: { emailAddress } }),

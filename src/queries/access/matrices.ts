@@ -27,8 +27,8 @@ export const realmRolesQuery = () => operationQuery('realmRolesGet', {});
 export const accessLookupQuery = () => operationQuery('accessLookupGet', {});
 
 /**
- * By their ids in the access lists. What finds Portal's operations in a description comes with them: tables need
- * neither at first.
+ * Operation summaries by operation id, for the access lists. Read separately with the code that extracts
+ * them: tables render without either.
  */
 export const operationSummariesQuery = () =>
   queryOptions({
@@ -42,7 +42,7 @@ export const operationSummariesQuery = () =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    // Who reads the description says that it cannot be read.
+    // The component that reads the description shows its failure.
     meta: { isTold: true },
   });
 
@@ -60,7 +60,7 @@ export async function fetchKnownNames(client: QueryClient): Promise<KnownRowName
   };
 }
 
-/** Answers of the three reads; undefined as long as one is not there, null where one was refused. */
+/** Results of the three reads combined: undefined while one is pending, null where one was refused. */
 export function combineMatrices(
   services: Awaited<ReturnType<NonNullable<ReturnType<typeof serviceAccessQuery>['queryFn']>>> | undefined,
   objects: Awaited<ReturnType<NonNullable<ReturnType<typeof objectAccessQuery>['queryFn']>>> | undefined,
@@ -80,7 +80,7 @@ export async function fetchFreshMatrices(client: QueryClient): Promise<AccessMat
     fetchFresh(client, objectAccessQuery()),
     fetchFresh(client, realmRolesQuery()),
   ]);
-  // Whole rows are written from them.
+  // Writes send whole rows, so every row has to be fully readable.
   assertFullyReadable('serviceAccessUpdate', services);
   assertFullyReadable('objectAccessUpdate', objects);
   assertFullyReadable('realmRolesUpdate', realmRoles);
@@ -91,7 +91,7 @@ const setServices = () => operationMutation('serviceAccessUpdate', { refreshes: 
 const setObjects = () => operationMutation('objectAccessUpdate', { refreshes: ['objectAccessGetAll'] });
 const setRealmRoles = () => operationMutation('realmRolesUpdate', { refreshes: ['realmRolesGet'] });
 
-/** Realms and roles go by the names they came with, also unknown ones: the back end knows them. */
+/** Realms and roles are sent by the names the CMS returned, unknown ones too. */
 export async function writeMatrixColumn(
   client: QueryClient,
   step: WriteStep,

@@ -5,7 +5,7 @@ import { operationQuery } from '~/queries/query.ts';
 
 export type AccountGroup = Result<'accountGroupGetAll'>[number];
 
-/** Every account, test accounts included; the pickers leave those out. */
+/** All accounts, test accounts included; the pickers leave those out. */
 export const accountsQuery = () => operationQuery('accountGetAll', {});
 
 export const accountQuery = (accountNumber: string) =>
@@ -21,10 +21,10 @@ export const accountConfigurationCountQuery = (accountNumber: string) =>
     body: { accountNumbers: [accountNumber] },
   });
 
-/** Number of products that are read to find those of an account: no filter of the back end knows of accounts. */
+/** Number of products searched for those of an account: the back end has no filter by account. */
 const readProducts = 1000;
 
-/** Number of the products of an account among the newest ones, and whether those are all there are. */
+/** Number of the account's products among the newest ones, and whether the search covered all products. */
 export const accountProductCountQuery = (accountNumber: string) =>
   queryOptions({
     ...operationQuery('productFilter', { query: { offset: 0, limit: readProducts }, body: {} }),

@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { buildQueryKey, retryWhileUnavailable } from '~/queries/query.ts';
 
-/**
- * Read once in a session, by whoever asks first. Nobody is asked to sign in for it, and no page that goes calls it
- * off.
- */
+/** Fetched once a session. Never prompts for sign-in and is not aborted with the page that started it. */
 export const rawApiDescriptionQuery = () =>
   queryOptions({
     queryKey: buildQueryKey('descriptionGet', {}),

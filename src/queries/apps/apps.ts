@@ -23,7 +23,7 @@ type Key = Pick<AppRow, 'platform' | 'version'>;
 
 export const appsQuery = () => operationQuery('barGetAll', {});
 
-/** The app that users of a platform are offered; null where there is none. */
+/** The app offered to users of a platform; null where there is none. */
 export const latestAppQuery = (platform: AppPlatform) =>
   operationQuery('barGetLatest', { path: { platform } });
 
@@ -71,7 +71,7 @@ type NewApp = Omit<AppRow, 'size'> & {
   readonly onArrived: () => void;
 };
 
-/** Announces a version, disabled. One that was announced before and never got its file is the one that is wanted. */
+/** Announces a version, disabled. One announced before that never got its file is reused. */
 async function announce({ platform, version, message }: NewApp): Promise<void> {
   try {
     await call('barCreate', { body: { platform, version, message, enabled: false } });
@@ -86,8 +86,8 @@ async function announce({ platform, version, message }: NewApp): Promise<void> {
 }
 
 /**
- * Announced, sent, then enabled: nobody is offered an app without a file. Tried again, it goes on from where it has
- * come to.
+ * Announces, uploads, then enables, so that no app without a file is offered. A retry resumes after the last
+ * step done.
  */
 export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRow> {
   const { platform, version, message, enabled, file } = wanted;
@@ -113,7 +113,7 @@ export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRo
         wanted.onArrived();
         return created;
       } finally {
-        // What was announced shows, also where its file did not follow.
+        // The announced version shows in the list even where its upload failed.
         void client.invalidateQueries({ queryKey: ['barGetAll'] });
       }
     },

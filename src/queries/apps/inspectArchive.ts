@@ -7,7 +7,8 @@ const mostOfDirectory = 32 * 1024 * 1024;
 const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 
 /**
- * Lists what is in an archive from its directory alone: nothing is unpacked, and of a large archive only the end is read.
+ * Lists an archive from its directory alone: nothing is unpacked, and of a large archive only the end is
+ * read.
  */
 export async function inspectArchive(file: File): Promise<ArchiveInspection> {
   const last = await bytesOf(file.slice(Math.max(0, file.size - zipEndRecordBytes)));

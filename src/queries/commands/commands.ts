@@ -31,7 +31,10 @@ export const saveCommand = (client: QueryClient, command: CommandBody): Promise<
     },
   );
 
-/** Firmware infos with what nobody knows of those that are stored: of the one that says the same, else of one of its firmware. */
+/**
+ * Firmware infos with the unknown fields of the stored ones: of the equal info, else of one for the same
+ * firmware.
+ */
 function restoreInfos(
   stored: readonly FirmwareInfo[],
   infos: CommandBody['firmwareInfos'],
@@ -49,7 +52,10 @@ function restoreInfos(
   });
 }
 
-/** A command as it is changed: what nobody knows of the stored one goes back as it came. Objects where a part of that could not be read. */
+/**
+ * Body of a changed command: unknown fields of the stored one are sent back as they came. Throws where a part
+ * of it could not be read.
+ */
 export function buildCommandUpdate(stored: Command, changed: CommandBody): CommandBody {
   try {
     assertFullyReadable('commandInsertOrUpdate', stored);

@@ -41,16 +41,16 @@ type Watched = {
   readonly rows: readonly ConfigurationRow[];
   readonly person: (email: string) => string;
   readonly refusal: (now: Configuration) => string | undefined;
-  /** Whether it has been done by oneself, asked once a call for it has ended without an answer. */
+  /** Whether the row already is as wanted; checked after a call whose outcome is unknown. */
   readonly isDone: (now: Configuration) => boolean;
-  /** Runs with what was read instead of a write: it has been told, and counts as seen from then on. */
+  /** Called with the row as read where it has changed and is not written; that row is the new baseline. */
   readonly onStale: (now: Configuration) => void;
   readonly doOne: DoSeen;
 };
 
 /**
- * Each row is read right before its write. What has moved since it was seen, or does not allow it, is left with the
- * reason.
+ * Reads each row right before its write. A row that has changed since, or does not allow the action, fails
+ * with the reason.
  */
 export function createConditionalAction({
   client,
@@ -66,7 +66,7 @@ export function createConditionalAction({
       row.configurationId,
       updateConfigurationIfUnchanged({
         client,
-        // Of its product configurations a list shows no more than that they are there.
+        // Rows of a list have no details of product configurations to compare.
         seen: {
           ...toRowSnapshot(row),
           configurationId: row.configurationId,
@@ -113,7 +113,7 @@ async function inTurn(
     context.report({ share: begun / total, detail: bulkJobTexts.at(begun + 1, total, id) });
     begun += 1;
     try {
-      // One after the other, so that cancelling leaves a clear line between what is done and what is not.
+      // Sequential, so that after cancelling it is clear which rows are done.
       // oxlint-disable-next-line no-await-in-loop
       await doOne(id, signal);
       onDone(id);
@@ -126,8 +126,8 @@ async function inTurn(
 }
 
 /**
- * As a job. One that fails stops no other; the job then has failed, naming which and why, and tried again goes on
- * with those and the rest.
+ * Runs as a job. A failed row does not stop the others; the job then fails and names it, and a retry runs the
+ * failed and remaining rows.
  */
 export function startBulkAction(client: QueryClient, bulk: Bulk): void {
   const left = new Set(bulk.configurationIds);
@@ -150,7 +150,7 @@ export function startBulkAction(client: QueryClient, bulk: Bulk): void {
       }
     },
   });
-  // The list of jobs shows how it ended, and a notice has said so.
+  // The list of jobs and a notice show the failure.
   job.ended.catch(() => undefined);
 }
 
@@ -173,8 +173,8 @@ type Options = {
 };
 
 /**
- * As many rows as can be selected, read anew page by page; of a list that moves, what each page said. Rejects with
- * the first failure, or when called off.
+ * Reads as many rows as can be selected, page by page; where the list changes meanwhile, rows are as each
+ * page returned them. Rejects with the first failure or on abort.
  */
 export async function fetchAllConfigurations(
   filter: ConfigurationFilter,
@@ -185,7 +185,7 @@ export async function fetchAllConfigurations(
   const rows = new Map<string, ConfigurationRow>();
   const body = toConfigurationFilterBody(filter, email);
   for (const page of listPagesToSelect(count)) {
-    // One after the other: nobody waits for less, and the back end has others to answer.
+    // Sequential to spare the back end.
     // oxlint-disable-next-line no-await-in-loop
     const read = await call(
       'configurationFilter',

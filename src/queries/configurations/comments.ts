@@ -10,7 +10,10 @@ const refreshes = ['configurationGet'] as const;
 
 type NewComment = Args<'configurationSetCommentCreate'>['body'];
 
-/** A new comment of `author` on a configuration with the comments that were seen. Where the answer was lost, it is looked for. */
+/**
+ * Adds a comment to a configuration. Where the response was lost, looks for a comment of `author` that is not
+ * among the known ones.
+ */
 export function createCommentMutation(seen: Configuration, author: string, body: NewComment) {
   const { configurationId: id, revision, comments } = seen;
   const known = new Set(comments.map(({ commentId }) => commentId));

@@ -41,17 +41,17 @@ export const getFilePairKey = (pair: FilePair): string => keyOfPair(pair).join('
 const setVerdict = (pair: FilePair, verdict: ContentComparisonResult): void =>
   useContentComparisonResults.setState({ [getFilePairKey(pair)]: verdict });
 
-/** Fetches both files; since they are there, they are compared as well. */
+/** Fetches both files of a pair, compares them and stores the result. */
 async function fetchBoth(pair: FilePair, signal: AbortSignal): Promise<FilePairContents> {
   const [before, after] = await Promise.all([contentOf(pair.before, signal), contentOf(pair.after, signal)]);
   const isSame = hasSameBytes(before, after);
-  // What ends with the session must not leave anything behind it.
+  // After the session has ended no result may be stored.
   signal.throwIfAborted();
   setVerdict(pair, isSame ? 'SAME' : 'OTHER');
   return { before, after, isSame };
 }
 
-/** The newest versions of a file in both revisions, kept only while something shows them. */
+/** The newest version of a file in both revisions, cached only while observed. */
 export const filePairContentsQuery = (pair: FilePair) =>
   queryOptions({
     queryKey: ['bothContents', ...keyOfPair(pair)],
@@ -66,7 +66,7 @@ type Texts = { readonly before: string; readonly after: string };
 export type TextComparison = Texts & {
   readonly isSame: boolean;
   readonly lines: readonly DiffLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
-  /** The number of lines that differ in nothing but a stamp, which count as unchanged. */
+  /** Number of lines that differ in a timestamp only and count as unchanged. */
   readonly stamps: number;
 };
 
@@ -107,7 +107,7 @@ export const bomComparisonQuery = (pair: FilePair) =>
       try {
         return await worker.ask({ before: decodeText(before).text, after: decodeText(after).text });
       } catch (error) {
-        // What the worker could not read in time is no failure of a back end.
+        // A timeout of the worker is a result, not a failure of the back end.
         return { side: 'after', reason: error instanceof Error ? `${error.message}.` : '' };
       } finally {
         worker.stop();
@@ -117,7 +117,9 @@ export const bomComparisonQuery = (pair: FilePair) =>
 
 const atOnce = 2;
 
-/** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */
+/**
+ * Fetches pairs of files and compares them byte by byte; results are stored in `useContentComparisonResults`.
+ */
 export function compareFileContents(pairs: readonly FilePair[]): StartedJob<void> {
   return startJob({
     title: fileComparisonTexts.comparing(pairs.length),
@@ -129,7 +131,7 @@ export function compareFileContents(pairs: readonly FilePair[]): StartedJob<void
       const goOn = async (): Promise<void> => {
         for (const pair of left) {
           try {
-            // One file after the other: that is what atOnce is about.
+            // Sequential; `atOnce` such loops run in parallel.
             // oxlint-disable-next-line no-await-in-loop
             await fetchBoth(pair, signal);
           } catch (error) {

@@ -42,8 +42,8 @@ export const configurationCountQuery = (filter: ConfigurationFilter, email: stri
   });
 
 /**
- * As somebody has seen it, from the page of `filter` in both directions. The order stays while configurations change:
- * known pages are not asked for again.
+ * Pages in both directions, starting at the page of `filter`. Loaded pages are not refetched, so the order
+ * stays while configurations change.
  */
 export const configurationsInfiniteQuery = (filter: ConfigurationFilter, email: string) =>
   infiniteQueryOptions<ConfigurationRow[], Error, InfiniteData<ConfigurationRow[], number>, QueryKey, number>(
@@ -94,7 +94,7 @@ export async function prefetchConfiguration(
   if (shown) await client.prefetchQuery(configurationQuery(id, getWorkingRevisionName(shown)));
 }
 
-/** The row a list already has of a configuration, so that its page need not wait to show it. */
+/** The row from any cached list, shown until the configuration itself is loaded. */
 export function getCachedConfigurationRow(client: QueryClient, id: string): ConfigurationRow | undefined {
   const lists = client.getQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] });
   return lists.flatMap(([, rows]) => rows ?? []).find((row) => row.configurationId === id);

@@ -17,7 +17,7 @@ async function changesIn(
   { kind, pair }: ContentPair,
   shortNames: RevisionComparison['shortNames'],
 ): Promise<ContentFinding['found']> {
-  // Made at the same time by the same person and as large: nobody has made it anew.
+  // Same creation time, creator and size: the file has not been replaced.
   if (pair.change === 'SAME') return [];
   if (kind === 'BILL') {
     const outcome = await client.fetchQuery({ ...bomComparisonQuery(pair), meta: { isTold: true } });
@@ -55,7 +55,7 @@ export function contentChangesQuery({ files, shortNames }: RevisionComparison) {
           }
         }),
       ),
-    // What could not be read once is read again whenever somebody asks.
+    // Contents that could not be read are stale, so the next use reads them again.
     staleTime: ({ state }) => (state.data?.some(isUnread) === false ? Number.POSITIVE_INFINITY : 0),
     meta: { isTold: true },
   });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { ContentComparisonResult } from '~/domain/revision/filePairs.ts';
 
 /**
- * The verdicts on the contents that have been compared in this session, by the `verdictKey` of their pair.
+ * Results of the comparisons made in this session, by the key of the file pair.
  * @session ends with it
  */
 export const useContentComparisonResults = create<Readonly<Record<string, ContentComparisonResult>>>(

@@ -25,7 +25,7 @@ export type NewConfiguration = {
   readonly configurationName: string;
   readonly partNumber: string | null;
   readonly note?: string;
-  /** The creator; a design this person has begun before is gone on with. */
+  /** Creator of the configuration; an unfinished design of the same creator is continued. */
   readonly createdBy: string;
 };
 
@@ -59,7 +59,10 @@ export const buildCreationEffects = (wanted: NewConfiguration): MutationEffects 
     createNotice(wordsOf(wanted).failed, { body: creationFailureText(error, wanted), report: true }),
 });
 
-/** After a conflict `mine` tells whether an earlier try, whose answer was lost, has made what is wanted. */
+/**
+ * After a conflict `mine` decides whether an earlier try, whose response was lost, created the existing
+ * configuration.
+ */
 async function createOnce(
   id: string,
   create: () => Promise<unknown>,
@@ -94,7 +97,7 @@ export const createDesignRevisionMutation = (wanted: NewConfiguration) =>
   customMutation(async (configurationId: string) => {
     const args = { path: { configurationId }, body: { note: wanted.note?.trim() || defaultRevisionNote } };
     const { revisions } = await call('configurationSetRevisionCreate', args);
-    // An answer without any is read again: what comes next is about the new one.
+    // The response may lack the revisions; the next step needs the new one.
     const now =
       revisions.length > 0
         ? revisions
@@ -124,7 +127,9 @@ export const createDesignConfigurationMutation = (wanted: NewConfiguration) => {
 export const configurationCreationLabels: readonly string[] = creationStepTexts;
 export const configurationResumptionLabels = configurationCreationLabels.slice(1);
 
-/** Three calls: its design, the design's revision, of which the pending one counts, and the configuration of that. */
+/**
+ * Steps: create the design, its revision (the pending one counts), and the configuration of that revision.
+ */
 export function buildConfigurationCreationSteps(
   client: QueryClient,
   wanted: NewConfiguration,

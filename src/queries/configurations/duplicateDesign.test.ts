@@ -14,7 +14,7 @@ const revisions = [{ revisionName: '0A', revisionState: 'PENDING' }];
 let failing: string | undefined;
 let calls: string[];
 let bodies: Map<string, unknown>;
-/** Rows that a search for configurations finds. */
+/** Result of the configuration search. */
 let there: unknown[];
 
 const answers: Readonly<Record<string, unknown>> = {
@@ -66,7 +66,7 @@ const duplicate = async (accountNumber = '4000001'): Promise<DesignDuplicationPr
   return found;
 };
 
-/** What is looked for before a clone is asked for: the quotes there are, so that a copy can be told from them. */
+/** Search for the quotes that exist before cloning, to recognize the copy. */
 const look = 'POST /api/quotes/search';
 
 const whole = [
@@ -112,7 +112,7 @@ test.each(whole.slice(0, 4))(
     failing = undefined;
     calls = [];
     expect(await duplicate()).toMatchObject({ configurationId: 'C000077', quoteId: 1042 });
-    // The CMS keeps the first revision of a placeholder, however often it is asked for.
+    // The CMS keeps the first revision of a placeholder, however often it is created.
     const once = calls.filter((each) => each.startsWith('POST') && !/revisions|filter|search/.test(each));
     expect(once.filter((each) => made.includes(each))).toEqual([]);
     expect(once).toContain(call.includes('revisions') ? 'POST /cms/configurations' : call);

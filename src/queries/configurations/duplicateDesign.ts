@@ -22,9 +22,9 @@ import {
 
 export type DesignDuplicationProgress = ConfigurationCreationProgress & {
   readonly quoteId?: number;
-  /** The clone has been asked for before: it may be there although nothing was answered. */
+  /** Set before the clone is requested: a retry looks for it, as the response may have been lost. */
   readonly cloneTried?: CloneAttempt;
-  /** Whether the design has been asked for before: it may be there although nothing was answered. */
+  /** Set before the design is requested: a retry looks for it, as the response may have been lost. */
   readonly isDesignTried?: boolean;
 };
 
@@ -33,7 +33,7 @@ export const designDuplicationLabels: readonly string[] = duplicationStepTexts;
 const placeOf = (sourceId: string): string => `duplication.${sourceId}`;
 const nothing: DesignDuplicationProgress = { configurationId: '', revision: '' };
 
-/** How far an earlier duplication of a configuration has come in this tab; it is gone on with. */
+/** Progress of an unfinished duplication, stored in this tab, where the next one continues. */
 export function getDuplicationProgress(sourceId: string): DesignDuplicationProgress {
   try {
     const parsed: unknown = JSON.parse(getTabItem(placeOf(sourceId)) ?? 'null');
@@ -75,7 +75,7 @@ const createDesign = (wanted: NewConfiguration) =>
     return { configurationId, revision: findPendingRevision(revisions)?.revisionName ?? '' };
   }, buildCreationEffects(wanted));
 
-/** Names the cloned quote after the copy. A failure is only logged: the copy is there. */
+/** Names the cloned quote after the copy. A failure is only logged, as the copy exists already. */
 async function nameQuote({ quoteId, configurationId, revision }: DesignDuplicationProgress): Promise<void> {
   if (quoteId === undefined) return;
   try {
@@ -97,8 +97,9 @@ const under = (wanted: NewConfiguration, configurationId: string): NewConfigurat
 });
 
 /**
- * The quote is cloned, without the installation's special account, then design, revision and configuration are made
- * of it, which is named after them. The tab keeps each step until the copy is there: nothing is made twice.
+ * Clones the quote without the installation's special account, then creates design, revision and
+ * configuration named after it. Progress is stored in the tab until the copy is complete, so a retry creates
+ * nothing twice.
  */
 export function buildDesignDuplicationSteps(
   client: QueryClient,

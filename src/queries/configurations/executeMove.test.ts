@@ -15,7 +15,7 @@ import { getStoredQuoteState } from './partialMoves.ts';
 
 const id = 'C000001';
 let quote: Quote;
-/** Answers in the place of the back ends, by the end of the address. */
+/** Overridden responses of the back ends, by the end of the URL. */
 let failing: Map<string, () => Response | Promise<Response>>;
 let sent: string[];
 let bodies: Map<string, unknown>;

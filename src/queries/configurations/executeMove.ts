@@ -31,7 +31,10 @@ export type MovableConfiguration = {
   readonly kbMaxQuoteId: number;
 };
 
-/** Thrown by a move whose quote has moved and whose configuration could not: which half is done, and why not the other. */
+/**
+ * Thrown where the quote has changed state but the configuration could not: what is done, and why the rest
+ * failed.
+ */
 export class PartialUpdateError extends ApiError {
   readonly done: string;
 
@@ -57,7 +60,10 @@ const sentAs: Record<QuoteMove, (quote: Quote) => Quote> = {
   quoteReject: (quote) => quote,
 };
 
-/** Moves the quote of a configuration as the event wants it, unless it has moved already. Answers the quote as it is then. */
+/**
+ * Changes the state of a configuration's quote as the event requires, unless it is there already. Returns the
+ * current quote.
+ */
 async function moveQuote(
   event: QuoteMoveEvent,
   { kbMaxQuoteId, configurationState }: MovableConfiguration,
@@ -74,8 +80,8 @@ export const shouldMoveQuote = (event: ConfigurationEvent, configuration: Movabl
 export type QuoteSnapshots = { readonly before: Quote | undefined; readonly now: Quote };
 
 /**
- * Whoever has to sign in to the quoting system does so now: what they decide on is read after that. Other events read
- * nothing.
+ * Reads the quote for events that change it, which prompts for the sign-in to the quoting system before the
+ * user decides. Other events read nothing.
  */
 export async function fetchQuoteForEvent(
   client: QueryClient,
@@ -105,7 +111,10 @@ async function quoteHalf({ event, configuration }: ConfigurationMove): Promise<Q
   return isIn3D && isQuoteMoveEvent(event) ? moveQuote(event, configuration) : undefined;
 }
 
-/** Moves the configuration after its quote. Until it has moved, the tab keeps that its quote is ahead. */
+/**
+ * Changes the state of the configuration after that of its quote. Until it succeeds, the tab stores the
+ * partial move.
+ */
 async function follow(
   { configuration, state }: ConfigurationMove,
   quote: Quote | undefined,
@@ -124,8 +133,9 @@ async function follow(
 }
 
 /**
- * Of one made in 3D first the quote, where the event moves it and it has not moved. Where the quote's half fails
- * nothing has moved; where the other fails it rejects with a HalfDoneError, and done again it does that half alone.
+ * For a 3D design changes the quote's state first, where the event requires it. Where that fails nothing has
+ * changed; where only the configuration fails it rejects with a PartialUpdateError, and a retry does that
+ * half alone.
  */
 export async function executeMove(
   client: QueryClient,
@@ -135,7 +145,7 @@ export async function executeMove(
   const quote = await quoteHalf(wanted);
   try {
     await follow(wanted, quote, signal);
-    // Both at once, so that nobody sees the one without the other.
+    // Both caches are updated together, so that no render shows one state without the other.
     setCachedConfigurationState(client, wanted.configuration.configurationId, wanted.state);
   } finally {
     if (quote) client.setQueryData(buildQueryKey('quoteGet', { path: { id: quote.id } }), quote);

@@ -5,7 +5,10 @@ import type { Quote } from '~/domain/quote/quoteDto.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 import { removeTabItem, setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
-/** Where a configuration stood when its quote left it behind, and the state that its quote stood for then. */
+/**
+ * State of a configuration whose quote has changed without it, and the configuration state that matches the
+ * quote.
+ */
 type Left = { readonly state: AnyState; readonly quoteState: ConfigurationState };
 
 const place = 'quotesAhead';
@@ -36,7 +39,7 @@ function write(next: Readonly<Record<string, Left>>): void {
 
 type Beside = { readonly configurationId: string; readonly configurationState: AnyState };
 
-/** Keeps, through a reload too, that the quote of a configuration has moved and the configuration has not. */
+/** Stores, across reloads, that a quote has changed state and its configuration has not. */
 export const storePartialMove = (id: string, left: Left): void => write({ ...all(), [id]: left });
 
 export function removePartialMove(id: string): void {
@@ -45,15 +48,18 @@ export function removePartialMove(id: string): void {
 }
 
 /**
- * As this tab knows it without reading: the quote has moved and the configuration has not. Undefined once it stands
- * elsewhere.
+ * State that matches the quote of a stored partial move; undefined once the configuration is in another
+ * state.
  */
 export function getStoredQuoteState(configuration: Beside): ConfigurationState | undefined {
   const left = all()[configuration.configurationId];
   return left?.state === configuration.configurationState ? left.quoteState : undefined;
 }
 
-/** The state that the quote of a configuration stands for: as it was last read for a page, else as the tab keeps it. */
+/**
+ * The configuration state that matches the quote: from the query cache, else from the partial move stored in
+ * the tab.
+ */
 export function getKnownQuoteState(
   client: QueryClient,
   configuration: Beside & { readonly kbMaxQuoteId: number },

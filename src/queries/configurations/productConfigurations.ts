@@ -3,7 +3,7 @@ import { operationQuery } from '~/queries/query.ts';
 
 export type ProductConfigurationDetail = Result<'productConfigurationGet'>;
 
-/** By default as of the current revision; null when the person may not see it. */
+/** Of the current revision by default; null where the user may not see it. */
 export const productConfigurationQuery = (id: string, revision?: string) =>
   operationQuery('productConfigurationGet', {
     path: { id },

@@ -10,7 +10,7 @@ import { configurationReadOperations, buildNotSavedNotice } from './workflow.ts'
 export const revisionLogQuery = (configurationId: string) =>
   operationQuery('configurationSetRevisionLog', { path: { configurationId } });
 
-/** Makes the next revision and answers its name, which is that of the pending one. */
+/** Creates the next revision and returns its name, the one of the pending revision. */
 export const createRevisionMutation = () =>
   customMutation(
     async ({ configurationId, note }: { readonly configurationId: string; readonly note: string }) => {

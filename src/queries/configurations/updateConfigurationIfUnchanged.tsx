@@ -46,7 +46,7 @@ export function updateConfigurationIfUnchanged(watch: Watch): ConditionalUpdate<
       goOn: staleConfigurationTexts.goOn,
     },
     onConflict: (now) => {
-      // What is on the screen behind the question is old by now.
+      // The page behind the dialog shows stale data.
       void refreshOperations(client, configurationReadOperations);
       if (now) onConflict?.(now);
     },

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that shows the configuration and looks at it while it is generating. */
+/** A page that shows the configuration and polls it while it generates. */
 async function page() {
   const client = createQueryClient();
   const read = new QueryObserver(client, configurationQuery(id));

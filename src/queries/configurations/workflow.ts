@@ -28,7 +28,7 @@ export const buildConfigurationEffects = (sentence: string) => ({
 export const assignConfigurationMutation = (sentence: string) =>
   operationMutation('configurationAssign', buildConfigurationEffects(sentence));
 
-/** Deletes a configuration, which is not read again: its page is left. */
+/** Deletes a configuration without refetching it: its page is left. */
 export const deleteConfigurationMutation = (sentence: string) =>
   operationMutation('configurationDelete', {
     done: createSuccessNotice(sentence),
@@ -90,8 +90,8 @@ export function setCachedConfigurationState(
 }
 
 /**
- * Looked at every 20 s and shown; null once the person may not see it. `known` was read with the configuration, which
- * is read again once it no longer generates. A failing poll is logged, and the next one tried.
+ * Polls every 20 s; null once the user may not see the configuration. `known` was read with the
+ * configuration, which is refetched when generation ends. A failed poll is logged and the next one tried.
  */
 export const generatingStateQuery = (
   client: QueryClient,

@@ -57,7 +57,7 @@ export const deleteCutFileVersionMutation = (name: string, version: string) =>
 export const deleteCutFileMutation = (name: string) =>
   operationMutation('cutFileDelete', {
     done: createSuccessNotice(cutFileSuccessTexts.deleted(name)),
-    // The cut file itself is not asked for again: it is gone.
+    // The deleted cut file itself is not refetched.
     refreshes: ['cutFileGetAll'],
     once: true,
   });

@@ -9,19 +9,26 @@ import { getOmission } from '~/api/responses/rawValues.ts';
 import { getDesignProduct } from '~/domain/design/savePlan.ts';
 
 /**
- * Never from the cache, as it is saved over. Without a session of the quoting system the person is asked to sign in.
+ * Never from the cache, as a save overwrites it. Prompts for sign-in where there is no session of the quoting
+ * system.
  */
 export const designQuoteQuery = (id: number) => ({
   ...operationQuery('quoteGet', { path: { id } }),
   staleTime: 0,
-  // The page says it in the place of the design.
+  // The page shows the failure in place of the design.
   meta: { isTold: true },
 });
 
-/** Number of an account's configurations among which that of a quote is looked for whose name does not say it. */
+/**
+ * Number of an account's configurations searched for the one of a quote whose name does not contain the
+ * configuration id.
+ */
 const looked = 1000;
 
-/** Null where there is none. The quote's name mostly says it; it may have been changed, or never given. */
+/**
+ * Id of the quote's configuration, null where there is none. Usually taken from the quote's name, which may
+ * have been changed or never set.
+ */
 export const quoteConfigurationQuery = (quote: Pick<Quote, 'id' | 'name'>, accountNumber: string) =>
   queryOptions({
     queryKey: ['configurationOfQuote', quote.id],
@@ -37,8 +44,8 @@ export const quoteConfigurationQuery = (quote: Pick<Quote, 'id' | 'name'>, accou
   });
 
 /**
- * Or it has none. A save writes the whole design: of one read in part the rest would be lost, or the next product
- * taken for it.
+ * True also for a quote without a design. A save writes the whole design: unreadable parts would be lost, or
+ * the next product be taken for it.
  */
 export function isDesignFullyReadable(quote: Quote): boolean {
   const product = getDesignProduct(quote);
@@ -49,7 +56,10 @@ export function isDesignFullyReadable(quote: Quote): boolean {
   );
 }
 
-/** The designed product of a quote. Throws where a save of it, by `operationId`, would lose a part that could not be read. */
+/**
+ * The designed product of a quote. Throws where a save by `operationId` would lose a part that could not be
+ * read.
+ */
 export function getFullyReadableDesign(operationId: string, quote: Quote): QuoteProduct | undefined {
   if (!isDesignFullyReadable(quote)) throw createUnreadableFieldError(operationId);
   return getDesignProduct(quote);

@@ -6,7 +6,7 @@ function listed(answer: unknown): readonly Quote[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Number of the newest things among which one is looked for that has just been made. */
+/** Number of the newest quotes or configurations searched for one that was just created. */
 const newest = 50;
 
 export async function fetchNewestQuotes(): Promise<readonly Quote[]> {
@@ -14,7 +14,7 @@ export async function fetchNewestQuotes(): Promise<readonly Quote[]> {
   return listed(await call('quoteSearch', { body: { take: newest, sort } }));
 }
 
-/** Id of the configuration of a quote, among the newest of an account; undefined where it is none of them. */
+/** Id of a quote's configuration among the newest of an account; undefined where none of them has it. */
 export async function findConfigurationIdByQuote(
   quoteId: number,
   accountNumber: string,
@@ -33,7 +33,8 @@ export async function findConfigurationIdByQuote(
 }
 
 /**
- * What an earlier try made whose answer was lost: a quote by its name, its configuration by its id; else undefined.
+ * Finds what an earlier try created whose response was lost: a quote by name, its configuration by quote id;
+ * else undefined.
  */
 export const findExistingDraft = {
   quote: async (name: string): Promise<Quote | undefined> =>

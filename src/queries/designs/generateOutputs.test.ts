@@ -14,7 +14,7 @@ const generating = 'Generating configuration outputs';
 
 let state = 'default';
 let isReachable = true;
-/** Whether orders are answered, and whether they are on their way for ever. */
+/** Whether generation requests succeed, and whether they stay pending. */
 let answersOrder = true;
 let isHeld = false;
 const sent: { readonly url: string; readonly body: unknown }[] = [];

@@ -67,8 +67,8 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Every 20 s until it is no longer generating, at once as well if `looksNow`. A failing look is logged, and the next
- * made.
+ * Polls every 20 s until the quote no longer generates, and at once if `looksNow`. A failed poll is logged
+ * and the next one tried.
  */
 async function follow(
   client: QueryClient,
@@ -82,7 +82,7 @@ async function follow(
     if (looks > 0 || !looksNow) await pause(context.signal);
     if (context.signal.aborted) throw createAbortError();
     try {
-      // Nobody is asked to sign in because of a look in the background.
+      // A background poll never prompts for sign-in.
       // oxlint-disable-next-line no-await-in-loop
       const quote = await call(
         'quoteGet',
@@ -117,7 +117,7 @@ async function begin(client: QueryClient, generation: PendingGeneration): Promis
     });
     show(client, configurationId, begun);
   } catch (error) {
-    // Where not even that is answered, whoever loads the page anew looks again.
+    // Where this read fails too, a reload of the page resumes polling.
     const now = await call('quoteGet', { path: { id: quoteId } }, { asking: 'NEVER' }).catch(() => undefined);
     if (now && !isGeneratingOutputs(now)) remember(without(quoteId));
     if (!now || !isGeneratingOutputs(now)) throw error;
@@ -128,7 +128,7 @@ async function begin(client: QueryClient, generation: PendingGeneration): Promis
 
 type Begun = {
   readonly isBegun: boolean;
-  /** Keeps a picture of the design with its devices, which may come into being only now. */
+  /** Uploads a picture of the design with its devices, which the generation may create. */
   readonly keepPicture?: (() => Promise<void>) | undefined;
   readonly onOrdered?: () => void;
 };
@@ -176,7 +176,10 @@ function job(
   });
 }
 
-/** As a job over pages and reloads; it cannot be called off, and ends when the quote is no longer generating. */
+/**
+ * Runs as a job across pages and reloads; it cannot be cancelled, and ends when the quote no longer
+ * generates.
+ */
 export const generateOutputs = (
   client: QueryClient,
   generation: PendingGeneration,
@@ -211,8 +214,8 @@ export async function validateDesign(client: QueryClient, subject: Subject): Pro
 }
 
 /**
- * As a job that tells its end: of one made in 3D by the quoting system, once its wiring is right, of others by the
- * CMS.
+ * Generates the files of a configuration and resolves when that has ended. For a 3D design the quoting system
+ * generates them after a wiring check, else the CMS.
  */
 export async function generateFiles(client: QueryClient, subject: Subject): Promise<void> {
   const { configurationId, kbMaxQuoteId: quoteId } = subject;
@@ -221,6 +224,6 @@ export async function generateFiles(client: QueryClient, subject: Subject): Prom
     else if (await isWired(client, subject))
       await generateOutputs(client, { configurationId, quoteId }).ended;
   } catch {
-    // It has told how it ended.
+    // The job has shown its failure.
   }
 }

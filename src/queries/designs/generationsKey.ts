@@ -2,5 +2,8 @@ import { getTabItem } from '~/platform/storage/tabStore.ts';
 
 export const generationsKey = 'generations';
 
-/** Whether any ran when this tab was left; asked before the code that follows them is fetched. */
+/**
+ * Whether a generation was running when this tab was last left; checked before the code that resumes it is
+ * loaded.
+ */
 export const hasStoredGenerations = (): boolean => getTabItem(generationsKey) !== undefined;

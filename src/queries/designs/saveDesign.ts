@@ -31,7 +31,7 @@ import {
 
 export type DesignSaveInput = {
   readonly product: Configurator & { readonly extNetPrice?: unknown };
-  /** The name that has been given to the system for this save, before the configurator may have it. */
+  /** Quote name already sent to the server in this save; the configurator may not have it yet. */
   readonly name: string | undefined;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
@@ -108,8 +108,8 @@ async function runSteps(
 }
 
 /**
- * From where an earlier try has stopped. A failure is told with its step and passed on; `follow` has heard how far it
- * went. A step whose answer was lost looks first.
+ * Continues where an earlier try stopped and passes progress to `follow`. A failure is shown with its step
+ * and rethrown. A step whose response was lost checks first whether it is done.
  */
 export function saveDesign(
   client: QueryClient,

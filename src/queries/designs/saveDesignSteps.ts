@@ -132,7 +132,7 @@ export const createConfiguration: Run = async (design, progress) => {
   try {
     await call('configurationCreate', { body });
   } catch (error) {
-    // It may be there: an earlier try has arrived whose answer was lost.
+    // A conflict may come of an earlier try whose response was lost: then the configuration exists.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const existing = await call('configurationGet', { path: { id: configurationId } });
     if (isPlaceholderState(existing.configurationState)) throw error;

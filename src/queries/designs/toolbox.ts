@@ -19,7 +19,10 @@ export const clearProductTreesMutation = () =>
 
 export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };
 
-/** The picture of a view, asked for anew; null where there is none. What cannot be read is a failure here, no ornament. */
+/**
+ * The picture of a view, never from the cache; null where there is none. Unlike other pictures a failed read
+ * is an error.
+ */
 export function modelPictureQuery({ productConfigurationId, view }: ModelPicture): PictureQuery {
   const args = { query: { productConfigurationId, imageType: view } };
   return {

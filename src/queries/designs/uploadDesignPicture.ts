@@ -1,7 +1,7 @@
 import { call } from '~/api/call.ts';
 import { upload } from '~/api/upload.ts';
 
-/** The view of the 3D model that stands for a device wherever there is room for one picture. */
+/** The view of the 3D model shown for a device where only one picture fits. */
 const view = 'PERSPECTIVE';
 
 function fileOf(dataUrl: string): File {
@@ -13,8 +13,8 @@ function fileOf(dataUrl: string): File {
 }
 
 /**
- * The data address of a PNG, for the first transmitter of the configuration; without a product configuration nothing
- * is kept.
+ * Uploads a PNG data URL for the first transmitter of the configuration; without a product configuration
+ * nothing is stored.
  */
 export async function uploadDesignPicture(id: string, revision: string, picture: string): Promise<void> {
   const { productConfigurations } = await call('configurationGet', { path: { id }, query: { revision } });

@@ -20,10 +20,10 @@ async function wiringErrorOf({ quoteId, accountNumber }: Wired): Promise<WiringE
   }
 }
 
-/** Undefined where everything works out. Any failure but a 400 is told as an API error. */
+/** Undefined where the wiring is right. Status 400 is a wiring error, any other failure an API error. */
 export const testWiringMutation = () => customMutation(wiringErrorOf, {});
 
-/** What stands in the way of generating files of a design: its wiring, or what somebody else has saved meanwhile. */
+/** What prevents generating the files of a design: its wiring, or a save by another user. */
 export type DesignProblem =
   | { readonly kind: 'CONFLICT'; readonly theirs: Quote }
   | { readonly kind: 'WIRING'; readonly error: WiringError }

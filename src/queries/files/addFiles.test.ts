@@ -8,12 +8,12 @@ type Reply = { readonly status: number; readonly body: unknown };
 type Sent = { readonly what: string; readonly token: string | null; readonly body: unknown };
 
 const sent: Sent[] = [];
-/** What the next uploads are answered; SILENCE is none at all. */
+/** Responses to the next uploads; SILENCE leaves one pending. */
 let uploads: (Reply | 'SILENCE' | 'BROKEN')[] = [];
 let announced: Reply = { status: 200, body: { attachmentId: '7' } };
 let known: unknown = {};
 
-/** As much of a browser's upload as the portal uses. */
+/** The part of XMLHttpRequest that uploads use. */
 class FakeXhr extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -38,7 +38,10 @@ export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'
 
 type Sending = { readonly input: UploadTarget; readonly file: File; readonly context: JobContext };
 
-/** A browser sends few at a time as well, but the deadline of each would run while it waits. */
+/**
+ * Limits uploads below the browser's own limit: a timeout would run while a request waits in the browser's
+ * queue.
+ */
 const inTurn = limitConcurrency(3);
 
 const whenItsTurn = <T>(context: JobContext, work: () => Promise<T>): Promise<T> => {
@@ -53,7 +56,7 @@ const sent = (context: JobContext) => ({
 
 const added = (name: string): Notice => createSuccessNotice(addFilesTexts.added(name));
 
-/** The CMS takes an attachment to be for its revision only where it is not said. */
+/** Without `revisionOnly` the CMS takes an attachment to be for its revision only. */
 const announcedAs = (attachment: Announcement): AttachmentAnnouncement => ({
   staffOnly: isStaffOnly(attachment, config.productCode),
   revision: attachment.revision,
@@ -72,7 +75,7 @@ async function readAttachments({
 }
 
 /**
- * One of that name that was announced and never got its file is the one that is wanted, unless `differences` say
+ * Announces an attachment. One of that name without a file is reused, unless `differences` finds it announced
  * otherwise.
  */
 const createAttachment = () =>
@@ -108,7 +111,10 @@ async function hasFile(input: AttachmentReference): Promise<boolean> {
   );
 }
 
-/** Sends the file of an attachment that has none. Where the answer was lost, it has arrived once there is one. */
+/**
+ * Uploads the first version of an attachment. After a lost response, one that has a version counts as
+ * uploaded.
+ */
 const sendFirst = (done: Notice) =>
   customMutation(
     async ({ input, file, context }: FirstVersion) => {
@@ -121,7 +127,7 @@ const sendFirst = (done: Notice) =>
     { done, refreshes: ['configurationGet'] },
   );
 
-/** A file that is not sent, for what is wrong with it or with where it would go; its message says what. */
+/** A file that is not uploaded because it, or its target, is invalid; the message gives the reason. */
 class NotSent extends UserFacingError {
   override readonly name = 'NotSent';
 
@@ -146,7 +152,7 @@ async function refuseInvalid(client: QueryClient, input: ArtefactReference, file
   throw new NotSent(others.length > 0 ? addFilesTexts.andMore(first, others.length) : first);
 }
 
-/** Adds a file as an artefact of its file place. A milling file has to be valid, or it is not sent. */
+/** Adds a file as an artefact of its file group. An invalid milling file is not uploaded. */
 export function addArtefact(
   client: QueryClient,
   input: ArtefactReference & { revisionOnly: boolean },
@@ -168,7 +174,7 @@ export function addArtefact(
 async function announce(client: QueryClient, body: Announcement): Promise<string> {
   const { attachmentId, differences } = await executeMutation(client, createAttachment(), body);
   if (differences.length === 0) return attachmentId;
-  // The attachment in question may not be on the page yet.
+  // The page may not show that attachment yet.
   void refreshOperations(client, ['configurationGet']);
   throw new NotSent(addFilesTexts.announcedOtherwise(body.attachmentName, differences));
 }
@@ -191,7 +197,7 @@ export function addAttachment(client: QueryClient, wanted: NewAttachment, file: 
   });
 }
 
-/** Adds a version to an attachment: its first, where it was announced and never sent, or a new one. */
+/** Adds a version to an attachment: the first where it has none, else a new one. */
 export function addAttachmentVersion(
   client: QueryClient,
   input: AttachmentReference,

@@ -22,7 +22,7 @@ import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs
 
 const operationId = 'configurationBuildArtefacts';
 const buildInterval = 3000;
-/** Most questions that are asked: as long as a build may take. */
+/** Maximum number of polls: those that fit in the timeout of a build. */
 const mostLooks = getCallTimeout('cms', operationId) / buildInterval;
 
 const partialBuild = (failures: readonly string[]): ApiError =>
@@ -57,7 +57,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Until it has ended, or `over` says so. Undefined when no build was seen running. */
+/** Polls until the build has ended or `over` is aborted. Undefined where no running build was seen. */
 async function follow(
   id: string,
   onState: (configuration: Configuration) => void,
@@ -68,7 +68,7 @@ async function follow(
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await pause(over);
     if (over.aborted) break;
-    // A look that fails is not the end of the build; the next one may succeed.
+    // A failed poll does not mean that the build has ended.
     // oxlint-disable-next-line no-await-in-loop
     const now = await readWorkingRevision(id).catch(() => undefined);
     if (now && !isGeneratingState(now.configurationState)) return running && now;
@@ -86,7 +86,10 @@ const isBeingBuilt = async (id: string): Promise<boolean> =>
     () => false,
   );
 
-/** When the connection breaks off the server goes on: it is watched then, as is a build that was running already. */
+/**
+ * The server continues after a lost connection, so the build is polled then, as is one that was running
+ * already.
+ */
 async function build(client: QueryClient, id: string, context: JobContext): Promise<readonly BuildResult[]> {
   const over = new AbortController();
   const onState = (now: Configuration): void => {
@@ -128,7 +131,8 @@ const buildOf = (client: QueryClient, id: string) =>
   );
 
 /**
- * Takes minutes and cannot be called off. A build that leaves some out fails, naming each, and can be tried again.
+ * Takes minutes and cannot be cancelled. A build that leaves out artefacts fails with their names, and can be
+ * retried.
  */
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({

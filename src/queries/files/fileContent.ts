@@ -20,7 +20,7 @@ import { millingFileTexts } from '~/domain/words/texts/previews.ts';
 import { startJob, type StartedJob } from '~/platform/jobs/jobs.ts';
 import { notify } from '~/platform/notices.ts';
 
-/** The bytes of a file. They are forgotten as soon as nobody shows them: files are large. */
+/** Bytes of a file, removed from the cache as soon as no component observes them: files are large. */
 export const fileContentQuery = (file: FileReference, onProgress?: TransferOptions['onProgress']) =>
   queryOptions({
     queryKey: [...buildQueryKey(getTransferOperations(file).download), file],
@@ -58,7 +58,7 @@ export function updateFileContent(
       };
       const stored = await executeMutation(client, storeContent(), { file, content, options });
       const numbers = stored.versions.map(({ versionNumber }) => versionNumber);
-      // An answer without versions does not say which one it is.
+      // A response without versions does not contain the new version number.
       const version =
         numbers.length > 0 ? Math.max(...numbers) : ((await fetchNewestVersionNumber(file)) ?? 0);
       notify(createFileUpdatedNotice(file.revision, version));
@@ -69,7 +69,7 @@ export function updateFileContent(
 
 const millingValidation = () => operationMutation('millingGcodeValidate');
 
-/** Errors that keep a milling file from being stored, as far as the CMS can tell; they are told as well. */
+/** Errors for which the CMS would refuse to store a milling file; they are notified as well. */
 async function millingErrors(
   client: QueryClient,
   { productConfigurationId, revision: revisionId }: FileGroupKey,
@@ -87,9 +87,7 @@ async function millingErrors(
   return found;
 }
 
-/**
- * The errors that keep it from being stored. A milling file is validated by the CMS, everything else taken as it is.
- */
+/** Errors that prevent storing a file. Milling files are validated by the CMS, all others accepted. */
 export async function findContentErrors(
   client: QueryClient,
   file: FileReference,

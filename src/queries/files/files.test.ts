@@ -16,7 +16,7 @@ const calls: string[] = [];
 const saved: { name: string; blob: Blob }[] = [];
 let answer: (url: string) => Response;
 
-/** A worker that does its work on the page. */
+/** Worker that runs on the main thread. */
 class PageWorker extends EventTarget {
   readonly #archive = new Archive();
 
@@ -180,7 +180,7 @@ describe('an export', () => {
     revisionId: '0A',
     versions: [version(1), version(2)],
   });
-  // As much of a configuration as an export looks at.
+  // The fields of a configuration that an export reads.
   const configuration = (...types: string[]) =>
     ({
       configurationId: 'OU1234',

@@ -1,7 +1,10 @@
 import { validateContentType, contentTypeHeadBytes } from '~/domain/content/contentType.ts';
 import { detectDocumentType } from '~/domain/file/documentType.ts';
 
-/** By its first bytes; undefined when it is right, that cannot be told, or the file cannot be read. */
+/**
+ * Compares a file's name with its first bytes; undefined where they match, the type is unknown, or the file
+ * cannot be read.
+ */
 export async function findContentMismatch(file: File): Promise<string | undefined> {
   const documentType = detectDocumentType(file);
   if (documentType === undefined || file.size === 0) return undefined;

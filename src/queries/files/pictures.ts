@@ -5,17 +5,17 @@ import { buildQueryKey } from '~/queries/query.ts';
 import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/limitConcurrency.ts';
 
 /**
- * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.
+ * Pictures fetched at a time; the others wait in order, and aborted ones leave the queue.
  * @session nothing of a person
  */
 const inTurn = limitConcurrency(4);
 
-/** Times, in ms, that a picture counts as fresh, and that it counts as sure that there is none. */
+/** In ms: how long a picture is fresh, and how long its absence is. */
 const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
 
 /**
- * Null where there is none. An ornament: nothing is said when it cannot be read, and nothing waits for it. What takes
- * long to be made has an order of its own.
+ * A picture, null where there is none. Decoration: a failure shows no notice. Pictures that take the server
+ * long have a queue of their own.
  */
 export function pictureQuery(
   queryKey: QueryKey,
@@ -39,7 +39,7 @@ export function pictureQuery(
 
 export type PictureQuery = ReturnType<typeof pictureQuery>;
 
-/** A picture as the CMS makes them; null for anything else. */
+/** The CMS makes PNGs; null for any other type. */
 export const acceptPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
 
 export function modelImageQuery(productConfigurationId: string, imageType: string): PictureQuery {

@@ -23,7 +23,7 @@ import { startArchive, type ArchiveWriter } from '~/platform/zip/archiveInWorker
 
 const atOnce = 3;
 
-/** Fetches files in order, a few ahead of the one that is used; `use` is given one after the other. */
+/** Fetches files in order, up to `atOnce` ahead; calls `use` with one after the other. */
 async function eachFetched(
   files: readonly PackageFile[],
   signal: AbortSignal,
@@ -87,7 +87,7 @@ async function pack(
   return archive.finish();
 }
 
-/** Makes the export of one configuration and saves it; nothing is saved when it fails or is cancelled. */
+/** Builds the archive of one configuration and saves it; saves nothing on failure or cancellation. */
 async function save(packing: Packing, context: JobContext): Promise<void> {
   const { configuration: subject, viewer } = packing;
   const name = formatPackageName(subject);
@@ -104,7 +104,7 @@ async function save(packing: Packing, context: JobContext): Promise<void> {
   }
 }
 
-/** Exports one of many configurations at its working revision, each into an archive of its own, as part of a job that counts them. */
+/** Bulk action that exports each configuration at its working revision into an archive of its own. */
 export const createExportAction =
   (client: QueryClient, viewer: FileViewer, email: string): BulkItemAction =>
   async (id, signal) => {
@@ -114,8 +114,8 @@ export const createExportAction =
   };
 
 /**
- * At the shown revision: the newest version of every file the person may see, with manifest and checksums; without
- * files as JSON. Whole or not at all.
+ * Exports a configuration at the shown revision: the newest version of every file the user may see, with
+ * manifest and checksums; without files as JSON. All files or none.
  */
 export function exportConfiguration(
   subject: Configuration,

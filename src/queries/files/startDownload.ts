@@ -11,8 +11,7 @@ type Download = Pick<JobOptions<void>, 'title' | 'about' | 'run'> & {
 };
 
 /**
- * It may have been begun from a menu or page that is gone: a failure is told by a notice, which a button that tells
- * of it takes away.
+ * The menu or page that started the download may be gone: a failure shows as a notice, which a retry removes.
  */
 export function startDownload({ what, ...options }: Download): StartedJob<void> {
   const job = startJob<void>({

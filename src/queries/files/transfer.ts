@@ -21,7 +21,10 @@ export type AttachmentReference = FileGroupKey & {
 
 export type FileReference = ArtefactReference | AttachmentReference;
 
-/** An attachment, or an artefact with whether it is for its revision only; without that the back end decides. */
+/**
+ * Target of an upload. Without `revisionOnly` the back end decides whether an artefact is for its revision
+ * only.
+ */
 export type UploadTarget = AttachmentReference | (ArtefactReference & { readonly revisionOnly?: boolean });
 
 export const isAttachment = (file: FileReference): file is AttachmentReference => 'attachmentId' in file;

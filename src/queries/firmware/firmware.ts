@@ -45,7 +45,7 @@ const placeOf = ({ firmwareType, ...path }: FirmwareRow['firmwareSignature']): P
 export const firmwareQuery = (signature: FirmwareRow['firmwareSignature']) =>
   operationQuery('firmwareGet', placeOf(signature));
 
-/** The products of a family and device type as far as a firmware of theirs goes, and whether those are all there are. */
+/** Products of a family and device type, for the firmware they run, and whether those are all products. */
 export const firmwareProductsQuery = (productFamily: ProductFamily, deviceType: DeviceType) =>
   queryOptions({
     queryKey: [...buildQueryKey('productFilter'), 'running', productFamily, deviceType],
@@ -69,7 +69,7 @@ export const firmwareProductsQuery = (productFamily: ProductFamily, deviceType: 
       });
       return { products: pages.flat(), isWhole };
     },
-    // Orders that come meanwhile take products out.
+    // Service orders created meanwhile remove products from the list.
     staleTime: 0,
   });
 
@@ -114,7 +114,7 @@ export const updateFirmwareNoteMutation = () =>
 
 type NoteOfVersion = { readonly id: string; readonly releaseNote: string };
 
-/** Stores a release note: by the body, or by the address where the back end knows no other way. */
+/** Stores a release note: in the body, or in the URL for a back end without that operation. */
 function storeReleaseNote({ id, releaseNote }: NoteOfVersion, signal?: AbortSignal): Promise<FirmwareRow> {
   const isKnown = findEndpoint('firmwareReleaseNoteUpdate') !== undefined;
   return isKnown || releaseNote === ''
@@ -140,7 +140,7 @@ export const deleteFirmwareVersionMutation = (signature: FirmwareRow['firmwareSi
 export const deleteFirmwareMutation = (signature: FirmwareRow['firmwareSignature']) =>
   customMutation(() => call('firmwareDelete', placeOf(signature)), {
     done: createSuccessNotice(firmwareSuccessTexts.deleted(signature.name)),
-    // The firmware itself is not asked for again: it is gone.
+    // The deleted firmware itself is not refetched.
     refreshes: ['firmwareGetAll'],
   });
 
@@ -154,7 +154,7 @@ export type NewFirmwareVersion = {
   readonly onArrived: () => void;
 };
 
-/** Sends the file of a version; one that has arrived before is not sent a second time. */
+/** Uploads the file of a version, unless an earlier try has. */
 async function sendFile(wanted: NewFirmwareVersion, context: JobContext): Promise<FirmwareRow> {
   const { signature, file, version, releaseNote, avoidServiceOrderCreation } = wanted;
   try {
@@ -205,7 +205,7 @@ function send(wanted: NewFirmwareVersion, context: JobContext) {
               body: describeError(error),
             })
           : undefined,
-      // An order that comes with it is one that products wait for.
+      // An upload may create service orders for products.
       refreshes: [
         'firmwareGetAll',
         'firmwareGet',
@@ -218,7 +218,7 @@ function send(wanted: NewFirmwareVersion, context: JobContext) {
   );
 }
 
-/** Uploads a version. It goes on whatever page is shown, can be called off, and tried again from its start. */
+/** Uploads a version as a job that outlives the page, can be cancelled, and is retried from its start. */
 export function uploadFirmware(client: QueryClient, wanted: NewFirmwareVersion): StartedJob<FirmwareRow> {
   const { signature, version } = wanted;
   return startJob({

@@ -26,7 +26,10 @@ const tooLarge = (): NonNullable<FirmwareFileInspection['report']> => ({
   faultCount: 1,
 });
 
-/** Its SHA-256 and, where its kind is known, every line. One too large for any device is not read. */
+/**
+ * SHA-256 of a firmware file and, for a known format, the findings of every line. A file too large for any
+ * device is not read.
+ */
 export async function inspectFirmware({
   file,
   fileExtension,

@@ -35,7 +35,10 @@ import type { Step } from '~/ui/steps/useSteps.ts';
 export const getAccountRealmName = (accountNumber: string): string =>
   serializeRealm(getGrantRealm(accountNumber), config.productCode);
 
-/** Everything granted at an account in the realm of its own people; null where it is not for the person, or there is no such account. */
+/**
+ * Grants at an account in the realm of its own users; null where the user may not see them or there is no
+ * such account.
+ */
 export const realmGrantsQuery = (accountNumber: string) =>
   operationQuery('affiliationGet', {
     path: { realm: getAccountRealmName(accountNumber), id: accountNumber },
@@ -68,7 +71,9 @@ export async function fetchFreshGrants(client: QueryClient, place: GrantScope): 
   return (await fetchFresh(client, read)) ?? [];
 }
 
-/** The grants at a place, of which one is written anew with what it has: none may have a part that could not be read. */
+/**
+ * Grants of a scope, read before one of them is written as a whole: throws where a part could not be read.
+ */
 async function readWholePlace(client: QueryClient, place: GrantScope): Promise<readonly Grant[]> {
   const grants = await fetchFreshGrants(client, place);
   assertFullyReadable('affiliationDelegate', grants);
@@ -80,8 +85,8 @@ const mostTries = 4;
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /**
- * Made anew where somebody else has written to its note meanwhile. `draft` answers undefined when there is nothing to
- * write. Nothing is written once the dialog is closed.
+ * Retries on a conflict with another user's change of the note. `draft` returns undefined where there is
+ * nothing to write. Writes nothing once the dialog is closed.
  */
 async function writeOnNewest(
   client: QueryClient,
@@ -93,7 +98,7 @@ async function writeOnNewest(
     call('affiliationDelegate', { body: [wanted] }),
   );
   for (let left = mostTries; ; left -= 1) {
-    // Each try is about what the one before has met.
+    // Each try depends on the result of the one before.
     // oxlint-disable-next-line no-await-in-loop
     const wanted = draft(await readWholePlace(client, place));
     if (!wanted) return;
@@ -112,10 +117,7 @@ async function writeOnNewest(
 const crowded = (error: unknown): Notice | undefined =>
   isConflict(error) ? createNotice('REFUSED', { body: createGrantTexts.crowded }) : undefined;
 
-/**
- * A part that is done is not done again. Answers what others have changed since `seen`, where it was made together
- * with theirs.
- */
+/** Skips a part that is done. Returns, as sentences, other users' changes since `seen` that were merged. */
 const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[], isOpen: OpenCheck) =>
   customMutation(
     async (wanted: GrantPlan): Promise<readonly string[]> => {
@@ -133,7 +135,10 @@ const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[],
     { refreshes: grantReadOperations, failed: crowded },
   );
 
-/** A grant that is being made, with what of others it was made together with, in sentences: so far, and by its last step. */
+/**
+ * Progress of creating a grant; `merged` has other users' changes merged so far, `latest` those of the last
+ * step.
+ */
 export type GrantProgress = {
   readonly wanted: GrantPlan;
   readonly merged: readonly string[];
@@ -143,7 +148,7 @@ export type GrantProgress = {
 export const describeMergedChanges = (merged: readonly string[]): string | undefined =>
   merged.length === 0 ? undefined : createGrantTexts.merged(joinSentences(merged));
 
-/** The parts of a grant as steps, with the labels a person sees. `seen` are the grants as the person saw them. */
+/** Steps that create a grant, with the labels shown. `seen` are the grants as the user saw them. */
 export const buildGrantSteps = (
   client: QueryClient,
   labels: readonly [base: string, permission: string],
@@ -161,12 +166,12 @@ export const buildGrantSteps = (
   }));
 
 /**
- * For one address of many, as long as the dialog is open; says nothing. Rejects with the failure of the part that
- * failed.
+ * For one e-mail address of a bulk grant, as long as the dialog is open; shows no notice. Rejects with the
+ * failure of the failed part.
  */
 export async function saveGrant(client: QueryClient, wanted: GrantPlan, isOpen: OpenCheck): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
-    // The base comes first.
+    // The base grant has to exist before its permission.
     // oxlint-disable-next-line no-await-in-loop
     await writeOnNewest(client, wanted, (now) => planGrantPart(part, wanted, now), isOpen);
   }
@@ -192,7 +197,9 @@ export const addUnitAccessMutation = (item: string, address: string) =>
 
 type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly entry: string };
 
-/** It takes away too, so it is made on what was seen: a note that has grown since is a conflict. */
+/**
+ * Writes the version that was shown, as it also removes roles: a note that has changed since is a conflict.
+ */
 export const saveGrantRolesMutation = (base: Grant) =>
   customMutation(
     ({ roles, delegatableRoles, entry }: RolesChange) => {
@@ -209,8 +216,8 @@ export const saveGrantRolesMutation = (base: Grant) =>
   );
 
 /**
- * True once its note has the entry. One that is gone, or gives something else than was seen, is left and false; its
- * note may have grown.
+ * True once the note has the entry. False, and nothing written, where the grant is gone or grants something
+ * else than shown; a longer note is accepted.
  */
 export const keepGrantMutation = (client: QueryClient, seen: Grant) =>
   customMutation(

@@ -10,11 +10,13 @@ export const programFilenames: Record<ProgramKind, string> = { RUN: 'run.nc', DR
 
 export type MillingDevice = { readonly productConfigurationId: string; readonly revisionId: string };
 
-/** Whether there is no program for want of a milling machine: none has been chosen, or it has been deleted since. */
+/**
+ * Whether a program cannot be generated because no milling machine is chosen, or the chosen one was deleted.
+ */
 export const isMissingMachineError = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409;
 
-/** For the machine of the person's preferences; '' where there is nothing to mill. */
+/** For the machine in the user's preferences; '' where there is nothing to mill. */
 export function generateProgram(kind: ProgramKind, device: MillingDevice): StartedJob<string> {
   return startJob({
     title: `${programFilenames[kind]} · ${device.productConfigurationId}`,

@@ -41,7 +41,7 @@ export const macrosQuery = () =>
     structuralSharing: shareUnchangedData,
   });
 
-/** One macro out of the list, which is the only way to read one; null when there is none. */
+/** One macro from the list, as no operation reads a single one; null where there is none. */
 export const macroQuery = (id: string) =>
   queryOptions({
     ...macrosQuery(),
@@ -64,7 +64,7 @@ export const fetchFreshMacroVersion = async (
 ): Promise<MacroVersion | undefined> =>
   (await fetchFreshMacro(client, macroId))?.versions.find(({ id }) => id === macroVersionId);
 
-/** The machine the person's programs are made for; its id is null until one is chosen. */
+/** The machine the user's programs are generated for; its id is null until one is chosen. */
 export const millingPreferencesQuery = () =>
   queryOptions({
     queryKey: buildQueryKey('millingPreferencesGet', {}),
@@ -88,14 +88,14 @@ const hasFormOf =
 const machineEffects = (sentence: string) =>
   ({ done: createSuccessNotice(sentence), refreshes: ['millingMachineGetAll'] }) as const;
 
-/** Creates a machine; one of that name and note that is there after a lost answer is that one. */
+/** Creates a machine. After a lost response, a machine with that name and note counts as the created one. */
 export const createMachine = (client: QueryClient, body: MachineFormValues): Promise<Machine> => {
   const findMade = async () => (await call('millingMachineGetAll', {})).find(hasFormOf(body));
   const effects = machineEffects(machineSuccessTexts.created);
   return executeMutation(client, createOnceMutation('millingMachineCreate', findMade, effects), { body });
 };
 
-/** Name and note as they are sent for what has others, as it was read last: what is not changed goes back as it came. */
+/** Name and note to send for an existing item: unchanged values are sent back as they came. */
 const namesBody = (
   operationId: 'millingMachineUpdate' | 'macroUpdate',
   now: Machine | Macro | undefined,
@@ -142,7 +142,7 @@ type VersionInput = { readonly macroId: string; readonly form: MacroVersionFormV
 
 const versionIn = ({ versions }: Result<'macroGetAll'>[number], macroVersionId: string): MacroVersion => {
   const found = versions.find(({ id }) => id === macroVersionId);
-  // One without its revision says nothing of what is stored.
+  // A version without `revision` cannot be compared with the stored one.
   if (!found?.revision) throw createMalformedResponseError('macroVersionUpdate');
   return toVersion(found);
 };
@@ -191,7 +191,7 @@ async function createVersion(
   return versionIn(macro, macro.versions.at(-1)?.id ?? '');
 }
 
-/** It begins INACTIVE, and is made something else afterwards. Tried again, it goes on from where it has come to. */
+/** Created as INACTIVE, then set to the wanted state. A retry resumes after the last step done. */
 export const createMacroVersionMutation = () =>
   customMutation(
     async ({ macroId, form, begun }: VersionInput & { readonly begun: MacroVersionProgress }) => {
@@ -211,7 +211,9 @@ type UpdateInput = VersionInput & {
   readonly onStateSet: (state: MacroVersionState) => void;
 };
 
-/** The state, when it is set, is set before the rest is updated. What is not changed of the version goes back as it came. */
+/**
+ * Sets a changed state before updating the rest. Unchanged values of the version are sent back as they came.
+ */
 export const updateMacroVersionMutation = (client: QueryClient) =>
   customMutation(async ({ macroId, macroVersionId, form, before, onStateSet }: UpdateInput) => {
     if (shouldSetMacroState(before.state, form.state)) {

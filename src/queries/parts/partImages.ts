@@ -28,7 +28,7 @@ const rules = () => import('~/domain/content/partPicture.ts');
 
 const patience = 30_000;
 
-/** Looks into a drawing in a worker of its own: one that is made for it takes long to be read. */
+/** Inspects a drawing in a worker of its own: a malicious one takes long to parse. */
 async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise<PartPictureResult> {
   const worker = createWorkerClient<Uint8Array, PartPictureResult>(
     () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' }),
@@ -53,7 +53,7 @@ async function lookInto(file: Blob, signal?: AbortSignal): Promise<PartPictureRe
   return reading === 'DRAWING' ? lookIntoDrawing(bytes, signal) : reading;
 }
 
-/** A picture of a part; null where there is none, and for one that would keep the browser busy. */
+/** A picture of a part; null where there is none, and for drawings that would block the browser. */
 export function partImageQuery(partNumber: string, imageType: PartImageType): PictureQuery {
   const args = argsOf(partNumber, imageType);
   return pictureQuery(buildQueryKey('partImageDownload', args), async (signal) => {
@@ -63,7 +63,7 @@ export function partImageQuery(partNumber: string, imageType: PartImageType): Pi
   });
 }
 
-/** The picture in a slot as it is now, past every cache. One that is not there is not asked for: browsers log that. */
+/** The picture in a slot, bypassing every cache. A missing one is not requested, as browsers log the 404. */
 export async function fetchFreshPartImage(client: QueryClient, partNumber: string, imageType: PartImageType) {
   const { images } = await fetchFresh(client, partQuery(partNumber));
   const isThere = images.includes(imageType);
@@ -73,7 +73,7 @@ export async function fetchFreshPartImage(client: QueryClient, partNumber: strin
   };
 }
 
-/** Whether a file is in a slot by now, such as after an upload whose answer was lost. */
+/** Whether a slot has the file, such as after an upload whose response was lost. */
 async function hasArrived(
   client: QueryClient,
   partNumber: string,
@@ -143,7 +143,7 @@ export function uploadPartImage(
 export const deletePartImageMutation = (kind: string) =>
   operationMutation('partImageDelete', {
     done: createSuccessNotice(partSuccessTexts.imageDeleted(kind)),
-    // The picture itself is not asked for again: it is gone.
+    // The deleted picture itself is not refetched.
     refreshes: ['partGet', 'partGetAll'],
     once: true,
   });

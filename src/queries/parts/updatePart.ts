@@ -21,17 +21,17 @@ import { partQuery, partsQuery } from './parts.ts';
 
 const partReads: readonly OperationId[] = ['partGet', 'partGetAll'];
 
-/** Reads that name parts, and that a part is gone from with its deletion. */
+/** Operations that name parts, refetched when a part is deleted. */
 const partDependants: readonly OperationId[] = ['partGetAll', 'cutFileGetAll', 'cutFileGet', 'macroGetAll'];
 
 export const refreshParts = (client: QueryClient): Promise<void> => refreshOperations(client, partReads);
 
-/** A draft over the part that is stored: what is not changed of that, and what nobody knows, go back as they came. */
+/** Body of a draft over the stored part: unchanged values and unknown fields are sent back as they came. */
 function bodyOf(client: QueryClient, draft: PartDraft) {
   const wanted = toPartBody(draft);
   const stored = client.getQueryData(partQuery(draft.partNumber).queryKey);
   if (!stored) return wanted;
-  // Pictures are sent by themselves.
+  // Pictures are uploaded separately.
   const { images: _, ...others } = restoreRawValues('partCreate', stored);
   return { ...others, ...restoreRawFields('partCreate', stored, toPartBody(toPartDraft(stored)), wanted) };
 }
@@ -42,15 +42,15 @@ export const partUpdateCalls: Record<
 > = {
   STATE: async (client, draft) => {
     const { partNumber, partState } = draft;
-    // Data that cannot be sent after it keep the state from being changed.
+    // Data that could not be sent afterwards throws here, before the state changes.
     if (!isStateWithoutData(partState)) bodyOf(client, draft);
-    // A state that nobody listed is the CMS's own to take or to refuse.
+    // The CMS decides on unknown states.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const path = { partNumber, partState } as Args<'partSetState'>['path'];
     return call('partSetState', { path });
   },
   DATA: async (client, draft) => {
-    // Families stand as the CMS has given them, or as the form offers them.
+    // Families are those the CMS returned or the form offers.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const body = bodyOf(client, draft) as unknown as Args<'partCreate'>['body'];
     return call('partCreate', { body });

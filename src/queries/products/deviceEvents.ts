@@ -10,10 +10,13 @@ import { getInteractionMode, isFallback } from '~/queries/fallback.ts';
 import { buildQueryKey, operationQuery } from '~/queries/query.ts';
 import { buildEventBody, firstEventPage, startEventReading, type EventReading } from './eventReading.ts';
 
-/** Time in ms for which events that were read in full are shown without being read again. */
+/** Time in ms for which events read in full are not read again. */
 const kept = 5 * 60_000;
 
-/** All the events of a configuration's products, or of one product; they are there with the first page, and go on coming. */
+/**
+ * All events of a configuration's products, or of one product. Resolves with the first page; the others
+ * follow.
+ */
 export const deviceEventsQuery = (scope: EventScope) =>
   queryOptions({
     queryKey: buildQueryKey('productEventFilter', { body: buildEventBody(scope) }),

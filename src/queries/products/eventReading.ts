@@ -13,7 +13,7 @@ import type { EventResponses, EventRequest } from './eventStore.ts';
 export const eventPageSize = 1000;
 export const firstEventPage = { offset: 0, limit: eventPageSize } as const;
 
-/** Number of times that events are read back to where the list still joins. */
+/** Maximum number of steps back to where the list overlaps again. */
 const maxStepsBack = 10;
 const patience = 60_000;
 
@@ -23,7 +23,7 @@ export type EventProgress = {
   readonly state: 'READING' | 'DONE' | 'STOPPED' | 'FAILED';
 };
 
-/** The events of some products, which a worker keeps; the page has only what shows. They come page by page. */
+/** Events of products, stored in a worker page by page; the page has only the rows it shows. */
 export type EventReading = {
   readonly ask: <K extends EventRequest['kind']>(
     question: Extract<EventRequest, { kind: K }>,
@@ -40,15 +40,15 @@ const start = (): Worker => new Worker(new URL('./events.worker.ts', import.meta
 export const buildEventBody = (scope: EventScope) => ({ ...scope, errorsOnly: false });
 
 /**
- * Each page begins with the last event of the one before; where it does not, an event ahead has gone, and it is read
- * from farther ahead.
+ * Each page starts with the last event of the one before. Where it does not, an earlier event was removed,
+ * and reading steps back.
  */
 function createPageSteps() {
   let offset = 0;
   let stepsBack = 0;
   return {
     offset: () => offset,
-    /** Goes on behind a page that has been read; answers whether it joined the one before. */
+    /** Moves the offset past a page; returns whether it overlapped the one before. */
     step: (taken: number, joins: boolean): boolean => {
       if (offset === 0 || joins) {
         offset += Math.max(1, taken - 1);
@@ -83,8 +83,8 @@ async function countEvents(scope: EventScope, how: Options): Promise<number | un
 }
 
 /**
- * Resolves with the first page. Events that are not for the person are none, as is their number. Rejects as the first
- * call does.
+ * Resolves with the first page. Refused events and counts are treated as empty. Rejects as the first call
+ * does.
  */
 export async function startEventReading(scope: EventScope, options: Options): Promise<EventReading> {
   const worker = createWorkerClient<EventRequest, unknown>(start, patience);
@@ -98,7 +98,7 @@ export async function startEventReading(scope: EventScope, options: Options): Pr
     for (const listener of listeners) listener();
   };
   const ask: EventReading['ask'] = async (question) =>
-    // The worker answers every kind with its own; the compiler cannot see across the message.
+    // The worker returns the response of the requested kind, which the compiler cannot infer across messages.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     (await worker.ask(question)) as EventResponses[typeof question.kind];
 
@@ -116,7 +116,7 @@ export async function startEventReading(scope: EventScope, options: Options): Pr
   };
   const countAll = async (how: Options): Promise<void> => {
     const count = await countEvents(scope, how);
-    // A list that is shown is told how far it is by its own number where its count is refused.
+    // Where the count is refused, the number of events read so far stands in for it.
     if (count !== undefined) tell({ expected: Math.max(count, progress.read) });
   };
   const readOn = async (): Promise<void> => {
@@ -127,7 +127,7 @@ export async function startEventReading(scope: EventScope, options: Options): Pr
     const how: Options = { signal: mine.signal, asking: 'UNLESS_DECLINED' };
     try {
       if (progress.expected === undefined) await countAll(how);
-      // One after the other: the list is there already, and the back end has others to answer.
+      // Sequential to spare the back end: the first rows are shown already.
       // oxlint-disable-next-line no-await-in-loop
       while (await readPage(how));
     } catch (error) {

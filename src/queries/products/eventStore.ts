@@ -41,7 +41,7 @@ export type EventRow = {
   readonly created: string;
   readonly type: string;
   readonly isError: boolean;
-  /** Note of the event, or the file it is about, and its first error. */
+  /** Note of the event or its file name, then the first error in its log. */
   readonly about: string;
   readonly changes: readonly ParameterChange[];
   readonly serialNumber: string;
@@ -63,14 +63,18 @@ export type OutOfRangeEvents = {
   readonly eventId: string;
 };
 
-/** Picture of events, all of the time that they are in, and those that are not in it; no line where there is none. */
+/**
+ * Timeline: the whole time span, the line, and events outside of it; undefined where there is nothing to
+ * draw.
+ */
 export type EventTimelineView =
   | { readonly whole: TimeSpan; readonly line: EventTimeline; readonly outside: readonly OutOfRangeEvents[] }
   | undefined;
 
 export type EventResponses = {
   /**
-   * `taken`: events on the page; `count`: kept ones; `joins`: whether the page begins with one that was kept before.
+   * `taken`: events on the page; `count`: events stored; `joins`: whether the page starts with a stored
+   * event.
    */
   readonly READ: {
     readonly taken: number;
@@ -89,7 +93,6 @@ function outsideOf(events: readonly EventListEntry[]): readonly OutOfRangeEvents
   return [{ count: events.length, from: oldest.created, to: newest.created, eventId }];
 }
 
-/** A line about an event: its note, or the file it is about, and the first line of its log that is an error. */
 function aboutOf({ note, data, log }: DeviceEvent): string {
   const error = log?.split('\n').find(isErrorLine);
   return [note || data?.firmwareFileName || data?.parameterFileName, error].filter(Boolean).join(' · ');
@@ -97,12 +100,12 @@ function aboutOf({ note, data, log }: DeviceEvent): string {
 
 export function createEventStore(): (question: EventRequest) => Promise<unknown> {
   let events: readonly EventListEntry[] = [];
-  /** What was worked out of the events as they are; gone with every page that comes. */
+  /** Results derived from the current events; cleared with every page. */
   let known = new Map<string, unknown>();
 
   function once<Value>(key: string, make: () => Value): Value {
     if (!known.has(key)) known.set(key, make());
-    // The value under a key is the one its maker has put there.
+    // Each key is used with one value type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return known.get(key) as Value;
   }
@@ -121,7 +124,7 @@ export function createEventStore(): (question: EventRequest) => Promise<unknown>
 
   function rows(filter: DeviceEventFilter, from: number, to: number): EventSlice {
     const places = found(filter);
-    // A list that has become shorter than where the page stands shows its end.
+    // Where the list has become shorter than the scroll offset, its end is returned.
     const begin = Math.max(0, Math.min(from, places.length - (to - from)));
     const shown = [...places.subarray(begin, begin + to - from)].flatMap((place) => events[place] ?? []);
     return { total: places.length, from: begin, rows: shown.map(rowOf) };
@@ -131,7 +134,8 @@ export function createEventStore(): (question: EventRequest) => Promise<unknown>
     const time = once('time', () => computeEventTimeRange(events));
     if (!time) return undefined;
     const { within } = time;
-    // Room beside the first and the last, which would stand on the edge; and some time where there is one moment.
+    // Margin, so that the first and last event are not drawn on the edge; at least a minute, for a single
+    // moment.
     const margin = Math.max(60_000, (within.to - within.from) * 0.01);
     const whole = { from: within.from - margin, to: within.to + margin };
     const sessions = once('sessions', () => findDeviceSessions(events));
@@ -157,7 +161,7 @@ export function createEventStore(): (question: EventRequest) => Promise<unknown>
         const { read: listed, ...findings } = parseInWorker(answers, 'productEventFilter', page);
         const read = listed.map(toEventListEntry);
         const first = read[0]?.event.eventId;
-        // The event that pages share may be one that could not be read.
+        // The event shared by two pages may be one that could not be read.
         const joins =
           findings.omission?.isFirstOmitted === true || events.some(({ event }) => event.eventId === first);
         events = mergeDeviceEvents(events, read);

@@ -29,14 +29,14 @@ export const configurationProductsQuery = (configurationId: string, page: Page) 
 export const configurationProductCountQuery = (configurationId: string) =>
   productCountQuery({ productSorting: 'BY_CREATED_DATE_DESC', configurationId });
 
-/** The products of the person's own accounts, which is how customers list theirs. */
+/** Products of the user's own accounts, the list that customers see. */
 export const myProductsQuery = () => operationQuery('productGetMine', {});
 
 export type Product = Result<'productGet'>;
 
 /**
- * Null where the person may not see it, or there is none: the CMS may refuse families and device types that Portal
- * does not know.
+ * Null where the user may not see it, or there is none: the CMS may refuse families and device types unknown
+ * to Portal.
  */
 export const productQuery = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
   operationQuery(
@@ -59,12 +59,15 @@ async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<bo
 }
 
 /**
- * Registrations whose answer was lost, for whoever tries again in the same form or in another.
+ * Registrations whose response was lost, shared by all forms.
  * @session ends with it: each client has its own
  */
 const lostRegistrations = new WeakMap<QueryClient, Set<string>>();
 
-/** At however many tries. After a lost answer the number may be taken by the very product: then it is done. */
+/**
+ * Registers a product, with any number of retries. After a lost response, a conflict with the very same
+ * product counts as success.
+ */
 export function createProductRegistrar(client: QueryClient): (wanted: NewProduct) => Promise<unknown> {
   const lost = lostRegistrations.get(client) ?? new Set<string>();
   lostRegistrations.set(client, lost);
@@ -91,13 +94,13 @@ export function createProductRegistrar(client: QueryClient): (wanted: NewProduct
 export const deleteProductMutation = (serialNumber: string) =>
   operationMutation('productDelete', {
     done: createSuccessNotice(productPageTexts.deleted(serialNumber)),
-    // The product itself is not asked for again: it is gone.
+    // The deleted product itself is not refetched.
     refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
   });
 
 /**
- * A transmitter and a receiver may share it; none where there is none for the person. Those who may not look through
- * all look through their own.
+ * A transmitter and a receiver may share a serial number; empty where the user may see none. Users who may
+ * not list all products search their own.
  */
 export async function fetchProductsBySerial(
   client: QueryClient,

@@ -46,7 +46,10 @@ function workerFor(client: QueryClient): Worked {
   return worker;
 }
 
-/** The 10,000 quotes that were modified last. Their bytes go to a worker as they came, and are read and searched there. */
+/**
+ * The 10,000 most recently modified quotes. The response is passed to a worker unparsed, which parses and
+ * searches it.
+ */
 export const quoteListQuery = () =>
   queryOptions({
     queryKey: listKey,
@@ -68,7 +71,7 @@ export const quoteListQuery = () =>
       return list;
     },
     structuralSharing: false,
-    // The page says it in the place of the list.
+    // The page shows the failure in place of the list.
     meta: { isTold: true },
   });
 
@@ -88,7 +91,7 @@ async function changeList(
       return next;
     });
   } catch {
-    // A worker that has been stopped knows nothing any more: the list is read anew.
+    // A terminated worker has lost its list, so it is fetched again.
     await client.invalidateQueries({ queryKey: listKey });
   }
 }

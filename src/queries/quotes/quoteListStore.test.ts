@@ -18,7 +18,7 @@ const some = Array.from({ length: 30 }, (_, id): Quote =>
 );
 const read = (answer: unknown) => ask({ kind: 'READ', answer: new Blob([JSON.stringify(answer)]) });
 async function found(change: Partial<QuoteFilter> = {}, from = 0, to = 100) {
-  // The worker answers every kind with its own.
+  // The store returns the response of the requested kind.
   const answer = (await ask({
     kind: 'FIND',
     filter: { ...defaultQuoteFilter, ...change },

@@ -43,7 +43,7 @@ export function createQuoteListStore(): (question: QuoteListRequest) => Promise<
     if (!search) throw new Error('No quotes have been read');
     return search;
   };
-  /** Going along in one list of found quotes finds them once. */
+  /** Paging through one filtered list runs the filter once. */
   const found = (filter: QuoteFilter): readonly QuoteEntry[] => {
     const key = JSON.stringify(filter);
     if (last?.filter !== key) last = { filter: key, entries: kept().find(filter) };
@@ -51,7 +51,7 @@ export function createQuoteListStore(): (question: QuoteListRequest) => Promise<
   };
   const rows = (filter: QuoteFilter, from: number, to: number): QuoteRowSlice => {
     const entries = found(filter);
-    // A list that has become shorter than where the page stands shows its end.
+    // Where the list has become shorter than the scroll offset, its end is returned.
     const begin = Math.max(0, Math.min(from, entries.length - (to - from)));
     const shown = entries.slice(begin, begin + to - from).map(({ row }) => row);
     return { total: entries.length, from: begin, rows: shown };
@@ -61,7 +61,7 @@ export function createQuoteListStore(): (question: QuoteListRequest) => Promise<
     switch (question.kind) {
       case 'READ': {
         const parsed: unknown = JSON.parse(await question.answer.text());
-        // The answer is the list, or has it.
+        // The response is the list, or an object with it as `items`.
         const { read, ...findings } = parseInWorker(cpqResponseShapes, 'quoteSearch', itemsIn(parsed));
         return { ...keep(read.map(buildQuoteEntry)), ...findings };
       }

@@ -8,7 +8,7 @@ import { buildQueryKey } from '~/queries/query.ts';
 
 export type QuoteUser = { readonly id: number; readonly name: string; readonly email: string };
 
-/** Everybody of the quoting system, by name; `asked` NEVER where nobody is to be asked to sign in for it. */
+/** All users of the quoting system, by name; pass NEVER to prevent a prompt for sign-in. */
 export const quoteUsersQuery = (asked?: InteractionMode) =>
   queryOptions({
     queryKey: buildQueryKey('cpqUserSearch', { body: toPeopleListBody() }),
@@ -19,6 +19,6 @@ export const quoteUsersQuery = (asked?: InteractionMode) =>
         .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
         .toSorted((one, other) => compareAlphabetically(one.name, other.name));
     },
-    // Without them people are named by their number.
+    // Without the users their ids are shown instead of names.
     meta: { isTold: true },
   });

@@ -10,7 +10,7 @@ import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 import { buildQuote } from '../../../tests/factories/quote.ts';
 
-/** The worker's part, done here. */
+/** Worker that runs the list store in the test. */
 class ListWorker extends EventTarget {
   static readonly started: ListWorker[] = [];
   readonly #work = createQuoteListStore();
@@ -35,7 +35,7 @@ class ListWorker extends EventTarget {
 }
 
 let client: QueryClient;
-/** Answers of the quoting system, by method and path. */
+/** Responses of the quoting system, by method and path. */
 let answers: Record<string, unknown>;
 const sent: { readonly call: string; readonly body: unknown }[] = [];
 

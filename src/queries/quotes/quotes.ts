@@ -23,7 +23,7 @@ export const isNotFoundError = (error: unknown): boolean => error instanceof Api
 
 const keyOfQuote = (id: number) => buildQueryKey('quoteGet', { path: { id } });
 
-/** One quote, whole. Whenever it is read, its row in the list shows the same; the row of one that is gone goes. */
+/** A whole quote. Each read updates its row in the cached list, or removes it where the quote is gone. */
 export const quoteQuery = (id: number) =>
   queryOptions({
     queryKey: keyOfQuote(id),
@@ -38,11 +38,11 @@ export const quoteQuery = (id: number) =>
         throw error;
       }
     },
-    // Whoever shows it says it in its place.
+    // The component that shows the quote shows the failure in its place.
     meta: { isTold: true },
   });
 
-/** Shows a quote as a write has answered it, in the place of what was read before, in its row too. */
+/** Replaces the cached quote and its row in the list by the response of a write. */
 async function replace(client: QueryClient, answer: Quote): Promise<void> {
   await client.cancelQueries({ queryKey: keyOfQuote(answer.id) });
   client.setQueryData(keyOfQuote(answer.id), answer);
@@ -51,7 +51,10 @@ async function replace(client: QueryClient, answer: Quote): Promise<void> {
 
 const configurationReads: readonly OperationId[] = ['configurationGet', 'configurationFilter'];
 
-/** A write that answers the whole quote. After a failure the quote is read again: it may have been done all the same. */
+/**
+ * A write whose response is the whole quote. After a failure the quote is refetched, as the write may have
+ * succeeded.
+ */
 const change = (client: QueryClient, done: string, send: (now: Quote) => Promise<Quote>) =>
   customMutation(
     async (now: Quote) => {
@@ -83,8 +86,8 @@ export const renameQuoteMutation = (client: QueryClient, done: string, name: str
   change(client, done, (now) => call('quoteModifyName', { body: toRenamedQuote(now, name) }));
 
 /**
- * For the same customer; of the special account's, for the default one. A second try looks first whether the one
- * before has arrived.
+ * Clones for the same customer; a quote of the special account is cloned for the default customer. A retry
+ * first looks for the copy of the earlier try.
  */
 export const cloneQuoteMutation = (client: QueryClient, by: string) => {
   let earlier: CloneAttempt | undefined;
@@ -108,7 +111,7 @@ export const deleteQuoteMutation = (client: QueryClient, done: string) =>
     { done: createSuccessNotice(done), refreshes: configurationReads },
   );
 
-/** One that has gone already counts as deleted: the answer to a try before may have been lost. */
+/** A 404 counts as deleted: the response to an earlier try may have been lost. */
 export const deleteQuoteLogMutation = (done: string) =>
   customMutation(
     async ({ log }: { readonly log: number }) => {
@@ -121,7 +124,7 @@ export const deleteQuoteLogMutation = (done: string) =>
     { done: createSuccessNotice(done), refreshes: ['quoteGet'] },
   );
 
-/** Ids of the newest quotes before a clone was asked for: a copy that has arrived is not among them. */
+/** Ids of the newest quotes before cloning: the copy is a quote that is not among them. */
 export type CloneAttempt = readonly number[];
 
 type Order = {
@@ -146,7 +149,9 @@ async function madeBefore({ accountNumber, by }: Order, known: CloneAttempt): Pr
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** Where the answer is lost it looks for the copy, at once and before each later try; rejects where there is none. */
+/**
+ * After a lost response looks for the copy, at once and before each later try; rejects where there is none.
+ */
 export async function cloneQuoteOnce(order: Order): Promise<Quote> {
   const { id, accountNumber, earlier, remember } = order;
   const made = earlier && (await madeBefore(order, earlier));

@@ -6,10 +6,12 @@ import { configurationQuoteTexts } from '~/domain/words/texts/configurationQuote
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 
-// For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
-// stands and told nowhere else.
+// For pages about something else: these reads never prompt for sign-in, and a failure shows only in place of
+// the quote.
 
-/** A quote beside something else. While its files are generated it is read every 20 s; a failure is logged. */
+/**
+ * The quote of another resource. Polled every 20 s while its files are generated; failed polls are logged.
+ */
 export const relatedQuoteQuery = (id: number) =>
   queryOptions({
     queryKey: buildQueryKey('quoteGet', { path: { id } }),

@@ -30,7 +30,7 @@ const saved = {
   commits: [commit],
 };
 
-/** A quote with fields that nobody knows, nulls in odd places and parts of other kinds. */
+/** A quote with unknown fields, unexpected nulls and values of the wrong type. */
 const foreign = {
   zone: { deep: [null, { x: 1 }] },
   id: 1001,

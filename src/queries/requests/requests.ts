@@ -29,11 +29,11 @@ export const requestsByStatusQuery = (ticketStatus: 'OPEN' | 'REGISTERED_ON_JIRA
 export const configurationRequestsQuery = (configurationId: string) =>
   operationQuery('ticketFilter', { body: { configurationId } });
 
-/** One request, read anew whenever it is asked for; null where there is none for the person. */
+/** One request, never from the cache; null where the user may not see one. */
 export const requestQuery = (ticketId: string) =>
   queryOptions({ ...operationQuery('ticketGet', { path: { ticketId } }), staleTime: 0 });
 
-/** Files a request. What came of it is for its caller to say, who can lead to it. */
+/** Creates a request. The caller shows the notice, which links to the request. */
 export const createRequestMutation = () =>
   operationMutation('ticketCreate', { refreshes: requestReadOperations });
 

@@ -21,18 +21,18 @@ export const resourceQuery = (name: string) => operationQuery('resourceGet', { p
 export const fetchFreshResource = (client: QueryClient, name: string): Promise<Resource | undefined> =>
   fetchFreshOrUndefined(client, resourceQuery(name));
 
-/** The device errors, out of the one resource that holds them, with everything in it that is none. */
+/** Device errors, parsed from the one resource that stores them, with the entries that are none. */
 export const deviceErrorsQuery = () =>
   queryOptions({
     ...resourceQuery(deviceErrorsResourceName),
     select: ({ data }: Resource) => parseDeviceErrors(data),
   });
 
-/** The newest error events of a family's products, as far as the person may see them. */
+/** The newest error events of a family's products, as far as the user may see them. */
 export const familyErrorEventsQuery = (productFamily: string) =>
   operationQuery('productEventFilter', {
     query: { offset: 0, limit: 1000 },
-    // A family nobody defined is the back end's own to refuse.
+    // The back end decides on unknown families.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     body: { productFamily: productFamily as 'G6', errorsOnly: true },
   });
@@ -42,7 +42,9 @@ export const resourceReadOperations = ['resourceGetAll', 'resourceGet'] as const
 const effects = (title: string) =>
   ({ done: createSuccessNotice(title), refreshes: resourceReadOperations }) as const;
 
-/** Creates a resource; after a lost answer it is there if its text is. */
+/**
+ * Creates a resource. After a lost response, a resource with that name and text counts as the created one.
+ */
 export const createResource = (client: QueryClient, body: NewResourceFormValues) => {
   const findMade = async () =>
     (await call('resourceGetAll', {})).find(({ name, data }) => name === body.name && data === body.data);

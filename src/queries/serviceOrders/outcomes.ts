@@ -16,7 +16,10 @@ const pageSize = 1000;
 type Body = NonNullable<Args<'productEventFilter'>['body']>;
 type EventPage = Result<'productEventFilter'>;
 
-/** The narrowest filter that finds every outcome of an order: its kind of product, and its one configuration or product. */
+/**
+ * The narrowest filter that covers every outcome of an order: family and device type, and the configuration
+ * or product where there is only one.
+ */
 function bodyOf(order: ServiceOrderRow): Body {
   const { firmware, configurationIds } = order;
   const [serialNumber, ...others] = listSerialNumbers(order);

@@ -18,7 +18,7 @@ const atOnce = 6;
 type Lookup = {
   readonly listing: 'FILTERED' | 'OWN';
   readonly signal: AbortSignal;
-  /** Hears of serial numbers that have been looked up, each with the products that have it. */
+  /** Called with serial numbers looked up, each with the products that have it. */
   readonly onFound: (found: ProductsBySerialNumber<ProductRow>) => void;
 };
 
@@ -54,8 +54,9 @@ function bySerial(
 const bySerialNumber: ProductFilterBody = { productSorting: 'BY_SERIAL_NUMBER_ASC' };
 
 /**
- * Numbers between the ends of a page are known with it, those at its ends only at the end, as a transmitter and a
- * receiver may lie on two pages. Answers those that are unknown even then: the list has moved.
+ * Numbers between the first and last of a page are resolved with it, those two only at the end, as a
+ * transmitter and a receiver may be on two pages. Returns the numbers that stay unresolved because the list
+ * has changed.
  */
 async function lookThroughAll(
   serialNumbers: readonly string[],
@@ -83,8 +84,8 @@ async function lookThroughAll(
 }
 
 /**
- * Neighbours are asked for together, six questions at a time, or all products read where that takes fewer requests.
- * Rejects with the first failure.
+ * Looks up neighbouring numbers in one request, six requests at a time, or reads all products where that
+ * takes fewer requests. Rejects with the first failure.
  */
 export async function lookUpProducts(
   serialNumbers: readonly string[],
@@ -114,18 +115,26 @@ export async function lookUpProducts(
 
 type Reading = {
   readonly signal: AbortSignal;
-  /** Hears that the reading begins, once more where the list has moved: what came before counts no longer. */
+  /**
+   * Called when reading starts, and again where it restarts because the list has changed: rows passed so far
+   * are void.
+   */
   readonly onBegin?: () => void;
-  /** Hears of every page that has been read, how many products there are in all, undefined where that is not known, and its place among the pages, from 0. */
+  /**
+   * Called with each page, the total number of products (undefined where unknown), and the index of the page
+   * from 0.
+   */
   readonly onPage: (rows: readonly ProductRow[], all: number | undefined, page: number) => void;
 };
 
-/** Six pages at a time; one after the other for those who may not count. Answers whether the list stood still. */
+/** Six pages at a time; sequential for users who may not count. Returns whether the list stayed unchanged. */
 export async function fetchAllProducts(body: ProductFilterBody, reading: Reading): Promise<boolean> {
   return readPages(body, { ...reading, count: await countOf(body, reading.signal) });
 }
 
-/** The number of products that a filter finds; undefined for those who may not count them, who can read them all the same. */
+/**
+ * Number of products that match a filter; undefined for users who may not count them but can still read them.
+ */
 async function countOf(body: ProductFilterBody, signal: AbortSignal): Promise<number | undefined> {
   try {
     const query = { offset: 0, limit: productPageSize };

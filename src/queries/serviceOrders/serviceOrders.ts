@@ -31,7 +31,7 @@ export const serviceOrdersQuery = () =>
     select: (orders) => sortServiceOrders(orders),
   });
 
-/** Read anew whenever asked for. A silent failure is told by the page, which says that it is not current. */
+/** Never from the cache. With `silent` the page shows a failure, as stale data. */
 export const serviceOrderQuery = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
   queryOptions({
     ...operationQuery('serviceOrderGet', { path: { id } }),
@@ -40,7 +40,7 @@ export const serviceOrderQuery = (id: string, { silent = false }: { readonly sil
     meta: { isTold: silent },
   });
 
-/** A failure is only logged and answered by nothing: whoever asked says that there is no order. */
+/** A failure is only logged and resolves with undefined: the caller shows that no order was created. */
 export const createServiceOrderMutation = () =>
   customMutation(
     async ({ type, order }: { readonly type: string; readonly order: NewServiceOrder }) => {
@@ -60,7 +60,7 @@ export const updateServiceOrderMutation = (id: string, change: OrderChange) =>
     refreshes: orderReads,
   });
 
-/** How it is known that a change of an order has arrived before. */
+/** Whether a change of an order has already been applied by an earlier try. */
 export const createOrderArrivalCheck = (
   client: QueryClient,
   id: string,
@@ -68,7 +68,7 @@ export const createOrderArrivalCheck = (
 ): ArrivalCheck<ServiceOrderRow> => ({
   isDone: (now) => isOrderChangeDone(change, now),
   done: () => applyMutationEffects(client, updateServiceOrderMutation(id, change)),
-  // A note is the same whoever wrote it.
+  // A note counts as written whoever wrote it.
   byAnybody: 'note' in change,
 });
 

@@ -8,7 +8,7 @@ export const statusPollingMs = 5 * 60_000;
 type Records = readonly StatusRecord[];
 type Operation = 'incidentGetUnresolved' | 'maintenanceGetScheduled';
 
-/** A status page that cannot be read says what it said last, at first nothing, and nobody is told. */
+/** Where the status page cannot be read, its last records stay, at first none; no notice is shown. */
 const records = (operation: Operation, read: (signal: AbortSignal) => Promise<Records>) =>
   queryOptions({
     queryKey: buildQueryKey(operation),

@@ -64,7 +64,7 @@ async function lookIntoFile(file: File): Promise<Chosen> {
   return { looked: [looked(file.name, reading)], remarks: [] };
 }
 
-/** Looks into listed symbols, or into files that are to be uploaded, those of archives among them. Work for a worker. */
+/** Inspects listed symbols, or files to upload and the contents of archives among them. Runs in a worker. */
 export async function inspectSymbols(question: SymbolInspectionRequest): Promise<SymbolInspectionResult> {
   if (question.kind === 'LISTED') {
     const readings = question.files.map((file) => readOverlaySymbol({ name: '', file }));

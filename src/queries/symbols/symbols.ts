@@ -32,8 +32,8 @@ export const fetchFreshSymbols = (client: QueryClient): Promise<readonly Overlay
   fetchFresh(client, symbolsQuery());
 
 /**
- * Its failure has been told: refused by the server it is false, anything else says nothing. Rejects with an
- * Objection.
+ * The failure has been notified: false where the server refused the write, undefined where the outcome is
+ * unknown. Rethrows a UserFacingError.
  */
 export async function toSymbolOutcome(write: Promise<unknown>): Promise<SymbolOutcome> {
   try {
@@ -48,7 +48,7 @@ export async function toSymbolOutcome(write: Promise<unknown>): Promise<SymbolOu
 
 const reads = ['overlaySymbolGetAll'] as const;
 
-/** Uploads a file as the symbol of a name, in the place of the one that has it. The list is not asked for again. */
+/** Uploads a file as the symbol of a name, replacing an existing one. Does not refetch the list. */
 export const uploadSymbol = (client: QueryClient, name: string, file: File): Promise<SymbolOutcome> =>
   toSymbolOutcome(
     executeMutation(
