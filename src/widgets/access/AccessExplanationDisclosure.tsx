@@ -97,7 +97,7 @@ function neededText(explanation: DecisionExplanation): string {
 
 type Props = {
   readonly asked: ExplainableAction;
-  /** The configuration and its quote as they stand; what has nothing to do with one may leave it out. */
+  /** Status of the configuration and its quote; left out for actions that do not depend on it. */
   readonly standing?: WorkflowStatus;
   readonly about?: string;
 };
@@ -124,7 +124,7 @@ export function AccessExplanationDisclosure({ asked, standing = anyStanding, abo
   );
 }
 
-/** The name of an account by its number; the number as long as the accounts are not known. */
+/** Name of an account by number; the number itself until the accounts are loaded. */
 export function useAccountName(enabled = true): (accountNumber: string) => string {
   const { data } = useQuery({ ...accountsQuery(), enabled });
   return (accountNumber) => {

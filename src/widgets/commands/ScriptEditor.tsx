@@ -87,7 +87,7 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
   const client = useQueryClient();
   const id = useId();
   const [said, setSaid] = useState('');
-  // The last one that was asked for: an earlier answer may come later.
+  // The last number requested: responses may arrive out of order.
   const asked = useRef('');
   const input = useRef<HTMLInputElement>(null);
   const find = async (serialNumber: string): Promise<void> => {
@@ -151,7 +151,7 @@ function Checked({ commands, hasFailed, ...props }: Props) {
   const [target, setTarget] = useState<FirmwareTarget>();
   const [highestClass, setHighestClass] = useState('');
   const [problems, setProblems] = useState<ScriptProblems>();
-  // The same line once more is another wish.
+  // An object, so that the same line can be requested twice.
   const [wish, setWish] = useState<{ readonly line: number }>();
   const script = useMemo(
     () =>

@@ -86,7 +86,7 @@ type WayProps = {
   readonly name: string;
   readonly text: string;
   readonly verdict: Decision;
-  /** Begins it; left out for the way that answering the form takes. */
+  /** Left out for the choice that submits the form. */
   readonly onBegin?: () => void;
 };
 

@@ -44,13 +44,13 @@ type Props = {
   readonly start: ConfigurationStartValues;
   readonly initial: ConfigurationDetailsValues;
   readonly onChange: (details: ConfigurationDetailsValues) => void;
-  /** Back to the first step; there is none for a design that was begun before, and the id stands then. */
+  /** Back to the first step; left out for a design that was started before, whose id is fixed. */
   readonly onPrevious?: () => void;
   readonly onCreated: () => void;
   readonly guard?: ResumeGuard;
 };
 
-/** The calls of the upload: all of them, or for a design that was begun before those that are left. */
+/** Steps of the upload: all of them, or the remaining ones of a design that was started before. */
 function useUpload({ productFamily, accountNumber }: ConfigurationStartValues, resumes: boolean) {
   const client = useQueryClient();
   const { email } = useMe();
@@ -90,7 +90,7 @@ export function CreateConfigurationUpload({ start, initial, onChange, onPrevious
 
   const upload = async (values: ConfigurationDetailsValues, isOpen: OpenCheck): Promise<void> => {
     const write = () => run(values);
-    // Once a step has been done, the design has moved by that.
+    // After a completed step the design has changed through this upload, so the guard would find a conflict.
     const asks = guard && !steps.begun;
     const created = await (asks ? guard(isOpen, write, validateDesignResumption) : write());
     if (!created) throw new Error('The step that failed has said so');

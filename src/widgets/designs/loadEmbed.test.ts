@@ -18,7 +18,7 @@ const fails = (): boolean => script().dispatchEvent(new Event('error'));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What is loaded stays: each story has a site of its own.
+  // The module caches the embed, so each test has a site of its own.
   sites += 1;
   address = `https://configurator${sites}.example/embed.min.js`;
 });
@@ -75,7 +75,7 @@ test.each(ways)('a script %s fails as %s, and can be asked for again', async (_w
   leave(global);
   arrives();
   await expect(again).resolves.toBe(global);
-  // It is there now: nothing is loaded twice.
+  // Loaded once only.
   await expect(loadEmbed(address)).resolves.toBe(global);
   expect(scripts()).toHaveLength(1);
 });

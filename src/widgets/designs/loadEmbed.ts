@@ -1,15 +1,14 @@
-/** The ways in which the configurator fails. */
 export type EmbedErrorKind =
   | 'SLOW'
   | 'UNREACHABLE'
-  /** This page's own protection refused the script. */
+  /** The Content Security Policy of the page blocked the script. */
   | 'BLOCKED'
-  /** Its script came and failed. */
+  /** The script was loaded and threw an error. */
   | 'BROKEN'
   | 'NOT_AN_EMBED'
-  /** It was opened and never said that it is ready. */
+  /** Opened, but never reported ready. */
   | 'SILENT'
-  /** It was asked something and did not answer. */
+  /** A callback was not called in time. */
   | 'NO_ANSWER';
 
 export class EmbedError extends Error {
@@ -35,7 +34,7 @@ const isEmbed = (value: unknown): value is EmbedGlobal =>
 /** @session nothing of a person */
 let loading: { readonly address: string; readonly embed: Promise<EmbedGlobal> } | undefined;
 
-/** The embed's global, loaded once. Rejects with an EmbedError; the next call loads it anew. */
+/** The global of the embed script, loaded once. Rejects with an EmbedError; the next call loads it again. */
 export function loadEmbed(address: string): Promise<EmbedGlobal> {
   if (loading?.address === address) return loading.embed;
   const begun = { address, embed: load(address) };
@@ -46,7 +45,9 @@ export function loadEmbed(address: string): Promise<EmbedGlobal> {
   return begun.embed;
 }
 
-/** Whether an error of the page comes from this script; one of another origin says no more than that there was one. */
+/**
+ * Whether an error event comes from this script; cross-origin errors have no file name, only "Script error".
+ */
 const comesFrom = ({ filename, message }: ErrorEvent, address: string): boolean =>
   filename === address || (filename === '' && /^script error/i.test(message));
 
@@ -58,7 +59,7 @@ function load(address: string): Promise<EmbedGlobal> {
       if (comesFrom(event, address)) thrown = event.error ?? event.message;
     };
     const onBlocked = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
-      // The browser may cut the address down to its origin.
+      // Browsers may report the origin only.
       if (blockedURI === address || blockedURI === new URL(address).origin) fail('BLOCKED');
     };
     const end = (): void => {
@@ -95,7 +96,7 @@ function load(address: string): Promise<EmbedGlobal> {
   });
 }
 
-/** Address of the one script of another origin that the page runs; undefined where there is none. */
+/** URL of the one script of another origin on the page; undefined where none is configured. */
 export const embedScriptUrl = (configuratorUrl: string): string | undefined =>
   configuratorUrl === '' ? undefined : new URL('/embed.min.js', configuratorUrl).href;
 
@@ -105,7 +106,7 @@ export type EmbedOptions = {
   readonly kbmaxUrl: string;
   readonly elementId: string;
   readonly configuratorId: number;
-  /** The design to begin with; left out: a new one. */
+  /** The design to start with; a new one when left out. */
   readonly configuredProduct?: object;
   readonly showFields: boolean;
   readonly showHeader: boolean;

@@ -129,7 +129,7 @@ test('messages of no known form are counted and dropped', () => {
 
 describe('messages to the page', () => {
   const inner = vi.fn();
-  /** A message whose content must not be looked at. */
+  /** A message whose content must not be read. */
   const message = (from: Partial<MessageEventInit>): MessageEvent => {
     const event = new MessageEvent('message', from);
     Object.defineProperty(event, 'data', { get: () => inner() });
@@ -187,7 +187,7 @@ test('one that is open is disposed of before the next is made', () => {
   const second = openConfigurator(options({ embed: global }));
   expect(made.map(({ disposed }) => disposed)).toEqual([true, false]);
   expect(element.querySelectorAll('iframe')).toHaveLength(1);
-  // What comes from the first afterwards is nobody's.
+  // Later messages of the first configurator are ignored.
   made[0]?.send({ name: 'ready' });
   expect(heard).toEqual([]);
   second.dispose();

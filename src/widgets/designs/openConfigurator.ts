@@ -7,11 +7,11 @@ import {
 } from './loadEmbed.ts';
 import { parseEmbedMessage, type EmbedMessage } from './parseEmbedMessage.ts';
 
-/** Counts of what has come to this page in messages and was dropped. */
+/** Counts of the messages that were dropped. */
 type Dropped = {
   /** From another origin, or from another window than the configurator's. */
   readonly foreign: number;
-  /** From the configurator, of a form that nobody knows. */
+  /** From the configurator, in an unknown format. */
   readonly malformed: number;
 };
 
@@ -20,15 +20,15 @@ let droppedCounts: Dropped = { foreign: 0, malformed: 0 };
 
 export const getDroppedMessageCounts = (): Dropped => droppedCounts;
 
-/** Windows of the frames in an element; a message may only come from one of these. */
+/** Whether a message comes from an iframe in the element. */
 const isFrameIn = (element: Element, source: MessageEvent['source']): boolean =>
   [...element.querySelectorAll('iframe')].some(({ contentWindow }) => contentWindow === source);
 
 /**
- * Lets only those messages from other origins into the page that the frame in `element` sends from `origin`. It stands
- * before every listener that is added later, the embed's own too, and looks at where a message comes from, never into
- * it: however many there are and however long, they are not read. Portal's own origin is not concerned.
- * Answers what takes the gate away.
+ * Stops messages from other origins unless the iframe in `element` sends them from `origin`. Its listener
+ * comes before all later ones, the embed's too, and checks only the source, never the content: long or
+ * numerous messages are not parsed. Messages from Portal's own origin pass. Returns the function that removes
+ * it.
  */
 function openGate(origin: string, element: Element): () => void {
   const onMessage = (event: MessageEvent): void => {
@@ -41,18 +41,18 @@ function openGate(origin: string, element: Element): () => void {
   return () => window.removeEventListener('message', onMessage, { capture: true });
 }
 
-/** Longest time, in ms, that the configurator may take until it is ready. */
+/** In ms: how long the configurator may take until it is ready. */
 export const configuratorReadyTimeout = 30_000;
-/** Longest time, in ms, that it may take to answer a question. Its callbacks tell of no failure of their own. */
+/** In ms: how long the configurator may take for a callback, which never reports failures. */
 export const configuratorResponseTimeout = 10_000;
 
 export type ConfiguratorHandle = {
   readonly setFields: (values: EmbedFieldValues) => void;
-  /** The values of the top fields. Rejects with NO_ANSWER after 10 s. */
+  /** Values of the top fields. Rejects with NO_ANSWER after 10 s. */
   readonly fields: () => Promise<unknown>;
-  /** The design as it stands. Rejects with NO_ANSWER after 10 s. */
+  /** The current design. Rejects with NO_ANSWER after 10 s. */
   readonly configuredProduct: () => Promise<unknown>;
-  /** A picture of the design, the data address of a PNG. Rejects with NO_ANSWER after 10 s. */
+  /** A picture of the design as PNG data URL. Rejects with NO_ANSWER after 10 s. */
   readonly snapshot: () => Promise<string>;
   readonly dispose: () => void;
 };
@@ -73,7 +73,9 @@ export type ConfiguratorOptions = {
 let lastId = 0;
 let shown: ConfiguratorHandle | undefined;
 
-/** Opens the configurator in an element. One that is open is disposed of before. Throws a BROKEN EmbedError. */
+/**
+ * Opens the configurator in an element, disposing of an open one first. Throws an EmbedError of kind BROKEN.
+ */
 export function openConfigurator(options: ConfiguratorOptions): ConfiguratorHandle {
   shown?.dispose();
   const opened = open(options);
@@ -182,7 +184,10 @@ function open(options: ConfiguratorOptions): ConfiguratorHandle {
   return opened;
 }
 
-/** The answer to a question; NO_ANSWER when there is none in time, when asking fails, or when it has been disposed of. */
+/**
+ * Resolves with the value of a callback; rejects with NO_ANSWER on timeout, when the call throws, or after
+ * disposal.
+ */
 function answer<Value>(over: AbortSignal, ask: (take: (value: Value) => void) => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown): void => {

@@ -9,19 +9,19 @@ export type EmbedMessage =
   | { readonly name: 'snapshot'; readonly dataUrl: string }
   | { readonly name: 'close' };
 
-/** Longest picture, in characters of its data address, that is taken. */
+/** Maximum length of a picture's data URL, in characters. */
 const longestPicture = 8_000_000;
 const pictureStart = 'data:image/png;base64,';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value of a message's own property: never one that its prototype has. */
+/** Value of a message's own property, never one of its prototype. */
 const own = (message: object, name: string): unknown =>
   Object.hasOwn(message, name) ? Object.getOwnPropertyDescriptor(message, name)?.value : undefined;
 
 const isTotal = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The message in whatever the configurator has sent; undefined when it is none that Portal knows. */
+/** Parses a message of the configurator; undefined for any Portal does not know. */
 export function parseEmbedMessage(sent: unknown): EmbedMessage | undefined {
   if (!isObject(sent)) return undefined;
   const name = own(sent, 'name');
@@ -44,7 +44,7 @@ export function parseEmbedMessage(sent: unknown): EmbedMessage | undefined {
   }
 }
 
-/** The total among the values of the top fields, in SEK; undefined where there is none. */
+/** Total among the values of the top fields, in SEK; undefined where there is none. */
 export function parseTotalPrice(values: unknown): number | undefined {
   const total = isObject(values) ? own(values, 'total') : undefined;
   return isTotal(total) ? total : undefined;

@@ -26,7 +26,7 @@ import { useGrantItemValidator } from './useGrantItemValidator.ts';
 type Props = {
   readonly base: Grant;
   readonly seen: readonly Grant[];
-  /** The place in a sentence, such as “at Crane Works”. */
+  /** The scope as part of a sentence, such as “at Crane Works”. */
   readonly where: string;
 };
 

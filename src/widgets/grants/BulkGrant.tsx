@@ -48,7 +48,7 @@ type PastedVerdictsProps = {
 
 const mostShown = 200;
 
-/** The verdicts that are shown: all of them, or of very many those first of which somebody should know. */
+/** The lines to show: all of them, or of very many the urgent ones first. */
 function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedEmail[] {
   if (verdicts.length <= mostShown) return verdicts;
   const isUrgent = ({ address }: PastedEmail): boolean =>
@@ -66,7 +66,7 @@ function BulkGrantResults(props: PastedVerdictsProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} aria-label={bulkGrantTexts.verdicts} tabIndex={0}>
         {shownOf(props).map((verdict, index) => (
-          // The same address can stand there twice, and a text is shown as it was pasted.
+          // E-mail addresses may repeat, so only the index is unique.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={index} {...verdict} outcome={outcomes.get(verdict.address)} />
         ))}
@@ -140,7 +140,7 @@ function useWanted(account: Account) {
     roles,
     validRoles,
   });
-  // With each key every address is looked up again.
+  // Indexed, since every address is looked up on each keystroke.
   const known = useMemo(() => Map.groupBy(grants ?? [], ({ address }) => getEmailKey(address)), [grants]);
   const knownOf = (address: string): readonly Grant[] => known.get(getEmailKey(address)) ?? [];
   const verdictsOn = (form: Pick<BulkGrantFormValues, 'addresses' | 'roles'>): readonly PastedEmail[] =>
@@ -164,7 +164,7 @@ function useGrantingToMany(draft: string, wantedFor: ReturnType<typeof useWanted
   const client = useQueryClient();
   const { email } = useMe();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, GrantOutcome>>(new Map());
-  // What has been granted is not granted again by another try.
+  // Grants that succeeded are skipped by a retry.
   const granted = useRef(new Set<string>());
 
   const grantTo = async (
@@ -216,7 +216,7 @@ function GrantToMany({ account }: { readonly account: Account }) {
   const form = useZodForm(bulkGrantFormSchema, initial, { draft });
   const { control } = form;
   const busy = form.formState.isSubmitting;
-  // The reason decides on no address, and keys typed into it look none up.
+  // Not watching the reason, which affects no address, saves the lookups while it is typed.
   const [addresses, roles] = useWatch({ control, name: ['addresses', 'roles'] });
   const verdicts = verdictsOn({ addresses, roles });
   const left = verdicts.filter(

@@ -37,7 +37,7 @@ export type CreateGrantPrefill = {
   readonly item?: GrantItem | null;
   readonly roles?: readonly Role[];
   readonly reason?: string;
-  /** Whether it opens at the first step in which something is missing, with those before it filled. */
+  /** Whether it opens at the first incomplete step, with the steps before it filled. */
   readonly opensAtReview?: boolean;
   readonly onGranted?: (sentence: string) => void;
 };
@@ -46,16 +46,16 @@ export function openCreateGrant(prefill: CreateGrantPrefill = {}): void {
   openModal({ title: createGrantTexts.title, size: 680, body: <CreatePermission {...prefill} /> });
 }
 
-/** Everything that is kept for the tab, so that a grant goes on where it was left. */
+/** Draft stored in the tab, so that creating a grant resumes where it was left. */
 type Draft = {
   readonly step: 0 | 1 | 2;
   readonly reason: ReasonStepValues;
   readonly permission: PermissionStepValues;
-  /** Entry of the note under which the grant was begun; empty before. */
+  /** Note entry under which creating the grant started; empty before. */
   readonly entry: string;
 };
 
-/** Name of the draft: what was begun for a request or a configuration is not mixed with anything else. */
+/** Name of the draft, one for each request or configuration a grant is created for. */
 function draftNameOf(prefill: CreateGrantPrefill): string {
   const { request, address, accountNumber, permissionType, item } = prefill;
   return ['createPermission', request, address, accountNumber, permissionType, item && formatGrantItem(item)]
@@ -112,7 +112,7 @@ function CreatePermission(prefill: CreateGrantPrefill) {
   return (
     <>
       <StageIndicator label={createGrantTexts.stages} names={grantSteps} current={step} />
-      {/* A grant that has begun goes on, and says so itself. */}
+      {/* Once granting has started, the review step says that it resumes. */}
       {draft.entry === '' && <RestoredDraftNotice restored={restored} />}
       {step === 0 && (
         <GrantReasonForm
@@ -159,13 +159,13 @@ function Review({ draft, keep, onGranted }: StepProps) {
   const customer = useAccount(accountNumber);
   const { data: validRoles } = useValidRoles(accountNumber);
   const grantable = useGrantableRoles(accountNumber);
-  // The time of the first look: the same entry again is the same grant again.
+  // Fixed at first render: the entry identifies the grant, so a retry has to send the same one.
   const [now] = useState(() => new Date());
   const entry = begun || formatNoteEntry(reason.reason, email, now);
   const { permissionType } = reason;
   if (permissionType === '' || !validRoles || !grantable) return <ListSkeleton rows={3} />;
   const item = toGrantItem(permissionType, permission);
-  // One that was chosen for another customer may not be granted at this one.
+  // Roles chosen for another customer may not be grantable at this one.
   const roles = item ? [] : permission.roles.filter((role) => grantable.includes(role));
   const wanted: GrantPlan = {
     address: reason.address.trim(),

@@ -27,7 +27,7 @@ import { useGrantableRoles, useGrantDecisions, useRetryRoles, useValidRoles } fr
 type Props = {
   readonly base: Grant;
   readonly seen: readonly Grant[];
-  /** The place in a sentence, such as “at Crane Works”. */
+  /** The scope as part of a sentence, such as “at Crane Works”. */
   readonly where: string;
 };
 

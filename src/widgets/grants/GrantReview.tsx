@@ -53,7 +53,7 @@ export type GrantReviewProps = {
   readonly permissionType: PermissionType;
   readonly reason: string;
   readonly customer: Account;
-  /** Whether it was begun before, such as until the page was loaded anew. */
+  /** Whether it was started before, such as before a reload. */
   readonly wasBegun: boolean;
   readonly onBegin: () => void;
   readonly onPrevious: () => void;
@@ -62,7 +62,7 @@ export type GrantReviewProps = {
 
 export function GrantReview(props: GrantReviewProps) {
   const { wanted } = props;
-  // What was granted at the customer is read by the account: addresses there may be written in another case.
+  // Grants at the customer are read by account: e-mail addresses there may be in another case.
   const here = useQuery(realmGrantsQuery(wanted.affiliation));
   const elsewhere = useQuery(recipientGrantsQuery(wanted.address));
   return (
@@ -116,7 +116,7 @@ const labelsOf = (wanted: GrantPlan, customer: Account, grants: readonly Grant[]
       : createGrantTexts.stepRoles(formatConjunction([...listRoleNames(wanted.roles)])),
   ] as const;
 
-/** The steps as they were shown when it began: what they do changes what they are made of. */
+/** Labels as first shown: the steps change the grants they are derived from. */
 function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: GrantingProps) {
   const client = useQueryClient();
   const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
@@ -234,7 +234,7 @@ function AccessChanges({ changes }: { readonly changes: readonly UnitChange[] })
 
 type LinesProps = {
   readonly lines: readonly string[];
-  /** Lines that stood there before; the others are marked as new. */
+  /** Earlier lines; the others are marked as new. */
   readonly before?: readonly string[];
 };
 

@@ -62,7 +62,7 @@ export function ProductFields<Values extends FieldValues>(props: Props<Values>) 
 }
 
 const offered = 20;
-/** Pause in typing, in ms, after which the list is asked for again. */
+/** Debounce of the search, in ms. */
 const pause = 200;
 
 type ConfigurationFieldProps<Values extends FieldValues> = {
@@ -70,7 +70,7 @@ type ConfigurationFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly description?: string;
-  /** The customer whose configurations are offered; any, when empty. */
+  /** The customer whose configurations are offered; all when empty. */
   readonly accountNumber: string;
 };
 

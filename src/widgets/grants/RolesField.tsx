@@ -13,7 +13,7 @@ type Props<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly options: readonly Role[];
-  /** Roles that are held and stay, whatever is chosen, with the reason. */
+  /** Roles the user has that stay whatever is chosen; `whyKept` gives the reason. */
   readonly kept?: readonly Role[];
   readonly whyKept?: string;
 };
@@ -46,7 +46,7 @@ export function RolesField<Values extends FieldValues>(props: Props<Values>) {
           return (
             <label key={role} className={styles.role} data-kept={isKept || undefined}>
               <input
-                // An error puts the focus on the first.
+                // A validation error focuses the first checkbox.
                 ref={index === 0 ? field.ref : undefined}
                 type="checkbox"
                 checked={isKept || chosen.includes(role)}

@@ -2,7 +2,10 @@ import type { GrantHolder } from '~/domain/grant/grant.ts';
 import { paths } from '~/paths.ts';
 import { getAccountRealmName } from '~/queries/grants/grants.ts';
 
-/** Address of what somebody holds at a customer; that of the list for nobody. The customer's own realm is not named. */
+/**
+ * Path of a grant holder's page at a customer, that of the list for undefined. The customer's own realm is
+ * left out.
+ */
 export const grantHolderPath = (
   accountNumber: string,
   holding: Pick<GrantHolder, 'address' | 'realm'> | undefined,

@@ -18,9 +18,9 @@ import { updateGrantsIfUnchanged, hasAnyGrant } from './updateGrantsIfUnchanged.
 type About = {
   readonly client: QueryClient;
   readonly place: GrantScope;
-  /** The grants at the place as the person saw them; undefined where just the one was to be seen. */
+  /** Grants of the scope as shown; undefined where only the one was shown. */
   readonly seen?: readonly Grant[];
-  /** The place in a sentence, such as “at Crane Works”. */
+  /** The scope as part of a sentence, such as “at Crane Works”. */
   readonly where: string;
   readonly focused?: boolean;
   readonly onRevoked?: () => void;

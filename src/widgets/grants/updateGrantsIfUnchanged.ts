@@ -10,11 +10,11 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 type Watch = {
   readonly client: QueryClient;
   readonly place: GrantScope;
-  /** The grants at the place as the person saw them; undefined where the act is about one of them alone. */
+  /** Grants of the scope as shown; undefined where the action is about one of them only. */
   readonly seen?: readonly Grant[] | undefined;
-  /** Whether a grant that is there no longer ends the act, which is about what was granted. */
+  /** False where the grants the action needs are gone, which is a final conflict. */
   readonly needs?: (now: readonly Grant[]) => boolean;
-  /** The place in a sentence, such as “at Crane Works”. */
+  /** The scope as part of a sentence, such as “at Crane Works”. */
   readonly where: string;
 };
 
@@ -42,7 +42,7 @@ export function updateGrantsIfUnchanged({ client, place, seen, needs, where }: W
 export const hasBaseGrant = (place: GrantScope) => (now: readonly Grant[]) =>
   findBaseGrant(now, place) !== undefined;
 
-/** The base of what was read by a guard that needs it; the one that was seen, should it not be among them. */
+/** The base grant as read by the guard, else the one shown. */
 export const getCurrentBaseGrant = (now: readonly Grant[], seen: Grant): Grant =>
   findBaseGrant(now, seen) ?? seen;
 

@@ -29,7 +29,7 @@ export function useCanGrantAtAccount(accountNumber: string): boolean {
 
 export function useGrantingUnits(): readonly GrantingUnit[] {
   const { units, email } = useMe();
-  // An employed administrator gives on everything.
+  // Staff administrators may delegate all roles, so their own grants are not needed.
   const isNeeded = checkGrantsAccess(units).allowed && !isStaffAdmin(units);
   const { data } = useQuery({ ...recipientGrantsQuery(email), enabled: isNeeded });
   return data ? buildGrantingUnits(units, data, config.productCode) : units;
@@ -37,7 +37,7 @@ export function useGrantingUnits(): readonly GrantingUnit[] {
 
 const isRole = (name: string): name is Role => allRoles.some((role) => role === name);
 
-/** Every role that is valid in a realm, by its name on the wire, at a customer; none where they could not be read. */
+/** Valid roles of a realm, given by its name in the API; empty where they could not be read. */
 export function useValidRoles(
   accountNumber: string,
   realm = getAccountRealmName(accountNumber),
@@ -48,16 +48,16 @@ export function useValidRoles(
   });
 }
 
-/** Reads the roles of the realms again where they could not be read, which is not to have none. */
+/** Refetches the roles of the realms after a failure; undefined otherwise. */
 export function useRetryRoles(): (() => void) | undefined {
   const { data, isFetching, refetch } = useQuery(realmRolesQuery());
   return data === null && !isFetching ? () => void refetch() : undefined;
 }
 
-/** The realm behind its name on the wire; what nobody defined is nobody's to grant in. */
+/** Realm of an API name; unknown names become NONE, where nobody may grant. */
 const realmBehind = (realm: string): Realm => parseRealm(realm, config.productCode) ?? 'NONE';
 
-/** The roles that the person may grant in a realm at a customer; undefined until they are known. */
+/** Roles the user may grant in a realm at a customer; undefined until loaded. */
 export function useGrantableRoles(
   accountNumber: string,
   realm = getAccountRealmName(accountNumber),
@@ -67,7 +67,7 @@ export function useGrantableRoles(
   return data && listGrantableRoles(units, realmBehind(realm), accountNumber, data);
 }
 
-/** The roles that the person may grant at each customer, in the realm of its own people; undefined until they are known. */
+/** Roles the user may grant at each customer, in the realm of its own users; undefined until loaded. */
 export function useGrantableRolesByAccount(): (accountNumber: string) => readonly Role[] | undefined {
   const units = useGrantingUnits();
   const { data: all } = useQuery(realmRolesQuery());
@@ -80,7 +80,7 @@ export function useGrantableRolesByAccount(): (accountNumber: string) => readonl
 
 type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
   readonly delegatableRoles?: readonly Role[];
-  /** The roles of the grant it replaces; none, where there is none. */
+  /** Roles of the grant to be replaced; none where there is none. */
   readonly held?: readonly Role[];
 };
 
@@ -113,7 +113,7 @@ export function useGrantDecisions(
   };
 }
 
-/** An account by its number; one that is not known (yet) is named by it. */
+/** An account by number; its number stands in for the name until it is loaded, or where it is unknown. */
 export function useAccount(accountNumber: string): Account {
   const { data } = useQuery(accountsQuery());
   const known = data?.find((account) => account.accountNumber === accountNumber);

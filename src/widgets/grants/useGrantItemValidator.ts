@@ -14,7 +14,7 @@ type Wrong = { readonly field: 'configurationId' | 'serialNumber'; readonly mess
 
 export type GrantItemValidator = {
   readonly looking: boolean;
-  /** The message of an item that is not the customer's; rejects where it could not be looked up. */
+  /** Error for an item that is not the customer's; rejects where it could not be looked up. */
   readonly wrongItem: (item: GrantItem | null, accountNumber: string) => Promise<Wrong | undefined>;
 };
 
@@ -30,7 +30,7 @@ export function useGrantItemValidator(): GrantItemValidator {
       const message = validateGrantedProduct(found, customer);
       return message === undefined ? undefined : { field: 'serialNumber', message };
     }
-    // Somebody who reads no configurations may grant them all the same; the CMS looks then.
+    // Users who may not read configurations may still grant them; the CMS then checks the customer.
     if (configurationId === null || !readsConfigurations) return undefined;
     const found = await fetchFresh(client, configurationQuery(configurationId));
     const message = validateGrantedConfiguration(found, customer);

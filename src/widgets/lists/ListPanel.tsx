@@ -18,16 +18,16 @@ type Props<Row> = {
   readonly list: List<Row>;
   readonly keyOf: (row: Row) => string;
   readonly children: (row: Row, index: number) => ReactNode;
-  /** Heights of a row in px, wide and narrow: of a list that may be long only the rows in view are there then. */
+  /** Row heights in px for wide and narrow windows; with them the list is virtualized. */
   readonly rowHeights?: readonly [wide: number, narrow: number];
   readonly empty: { readonly title: string; readonly text?: string };
   readonly actions?: ReactNode;
-  /** Controls that narrow the list; they stay while it is on its way. */
+  /** Filters of the list; they stay visible while it loads. */
   readonly controls?: ReactNode;
   readonly footer?: ReactNode;
 };
 
-/** State of the rows; those that need no reading have no way to read them again. */
+/** Without `refetch` for rows that are not fetched. */
 type List<Row> = QueryResult<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
 
 export function ListPanel<Row>(props: Props<Row>) {

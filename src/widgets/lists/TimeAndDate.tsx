@@ -2,7 +2,7 @@ import { formatLongDate } from '~/domain/words/dates.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 
-/** The time since a moment above the moment itself, for lists of what has happened: their order shows without a pointer. */
+/** Relative time above the date, so that the order of a list shows without hovering. */
 export const TimeAndDate = ({ date }: { readonly date: string }) => (
   <span className={rows.when}>
     <RelativeTime date={date} />

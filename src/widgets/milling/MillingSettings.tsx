@@ -19,7 +19,7 @@ import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import { useSubmit } from '~/ui/modal/useSubmit.ts';
 import { combineQueries } from '~/platform/queryResult.ts';
 
-/** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */
+/** Opens the choice of a milling machine; `onSaved` resumes the action that needed one. */
 export function openMillingSettings(onSaved?: () => void): void {
   openModal({
     title: millingSettingsTexts.title,
@@ -48,7 +48,7 @@ export function MillingSettings(props: Props) {
             <EmptyState title={millingSettingsTexts.noMachines} text={millingSettingsTexts.noMachinesAbout} />
           );
         }
-        // A machine that has been deleted since is no choice any more.
+        // A machine deleted since is not preselected.
         const chosen = known.find(({ id }) => id === own.machineId);
         return <SettingsForm {...props} machines={known} machineId={chosen?.id ?? ''} />;
       }}
@@ -66,7 +66,7 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
     attempt(async (isOpen) => {
       await executeMutation(client, saveMillingPreferencesMutation(), { body });
       reset(body);
-      // Whoever has closed it does not want what needed a machine any more.
+      // Closing the dialog cancels the action that needed a machine.
       if (isOpen()) onSaved?.();
     });
   return (

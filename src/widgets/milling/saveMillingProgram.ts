@@ -9,7 +9,10 @@ import {
 import { notify } from '~/platform/notices.ts';
 import { saveFile } from '~/platform/saveFile.ts';
 
-/** Makes and saves a milling program, with a warning where it has no end. False where there is nothing to mill. */
+/**
+ * Generates and saves a milling program, with a warning where its end is missing. False where there is
+ * nothing to mill.
+ */
 export async function saveMillingProgram(kind: ProgramKind, device: MillingDevice): Promise<boolean> {
   const program = await generateProgram(kind, device).ended;
   if (program === '') return false;

@@ -14,17 +14,15 @@ import { AddRowForm } from '~/ui/form/AddRowForm.tsx';
 type Props = {
   readonly label: string;
   readonly texts: Readonly<Record<'loadingParts' | 'searchParts' | 'noPartFits' | 'link', string>>;
-  /** Numbers of the parts that are linked already. */
   readonly linked: readonly string[];
   readonly link: (partNumbers: readonly string[]) => Promise<unknown>;
-  /** What is said of a part behind its name; the same function as long as it says the same. */
+  /** Note after the part's name. Has to be a stable function, as it is a dependency of the choices. */
   readonly noteOf?: (partNumber: string) => string;
   readonly field?: RefObject<HTMLInputElement | null>;
 };
 
 const withoutNote = (): string => '';
 
-/** The choice of parts that are linked to something, and the button that does it. */
 export function LinkPartsForm({ label, texts, linked, link, noteOf = withoutNote, field }: Props) {
   const { data, isPending } = useQuery(partsQuery());
   const [chosen, setChosen] = useState<string[]>([]);
@@ -53,7 +51,7 @@ export function LinkPartsForm({ label, texts, linked, link, noteOf = withoutNote
         label={label}
         placeholder={isPending ? texts.loadingParts : texts.searchParts}
         searchable
-        // The focus comes back to it without being asked for, and then nothing is to open over the page.
+        // The field is focused again after linking, when the list must not open over the page.
         openOnFocus={false}
         limit={50}
         data={choices}

@@ -3,7 +3,7 @@ import type { PartImageType } from '~/domain/part/enumerations.ts';
 import { partImageQuery } from '~/queries/parts/partImages.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 
-/** Kinds of pictures by which a part is known in small, the best first. */
+/** Image types for small pictures, best first. */
 const preferred = ['KBMAX_PHOTO', 'TOP_PICTURE', 'FUNCTION_SYMBOL', 'CAD_DRAWING_2D'] as const;
 
 const standIn = (images: readonly string[]): PartImageType | undefined =>

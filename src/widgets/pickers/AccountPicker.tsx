@@ -43,7 +43,7 @@ type Searching = {
 function useAccountSearch({ value, onChange, onSearching }: Searching) {
   const { data: known, isPending, isError, refetch } = useQuery(accountsQuery());
   const data = known ?? noAccounts;
-  // Sorted once: thousands of names are not compared anew with each letter that is typed.
+  // Sorting thousands of names on every keystroke would be slow.
   const byName = useMemo(() => omitTestAccounts(data), [data]);
   const [search, setSearch] = useState<string>();
   const [typedOver, setTypedOver] = useState<Account>();
@@ -61,7 +61,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
   };
   const type = (text: string): void => {
     const before = search === undefined ? chosen : typedOver;
-    // The name of the choice before is no search: a scan that is taken out of the field leaves it.
+    // Restoring the name of the previous choice ends the search, as when a scan is removed from the field.
     if (before && text === textOf(before)) {
       onChange(before.accountNumber);
       endSearch();
@@ -70,7 +70,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
     setTypedOver(before);
     setSearch(text);
     onSearching?.(text !== '');
-    // As long as the customers are not known, nothing fits.
+    // Until the accounts are loaded every text would reset the choice.
     if (known && text !== '' && searchAccounts(byName, text).resetsToDefault) onChange(defaultAccountNumber);
   };
   const chooseTyped = (text = ''): boolean => {
@@ -91,7 +91,7 @@ function useAccountSearch({ value, onChange, onSearching }: Searching) {
   return { known, isPending, isError, shown, chosen, search, type, chooseTyped, endSearch, entered };
 }
 
-/** A customer, found by group, name or number. "No customer" is always among the choices. */
+/** Finds a customer by group, name or number. "No customer" is always offered. */
 export function AccountPicker<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, onSearching, first, ...look } = props;
   const {
@@ -120,17 +120,17 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>) 
         disabled,
       }))}
       filter={({ options }) => options}
-      // The name of a choice that comes while somebody types must not come over what they have typed.
+      // A choice that loads during typing must not overwrite the typed text.
       searchValue={search ?? textOf(chosen)}
       onInput={(event) => type(event.currentTarget.value)}
-      // Also of the one that is chosen already.
+      // Also fires for the option already chosen, unlike onChange.
       onOptionSubmit={endSearch}
       onChange={(accountNumber) => {
         endSearch();
         field.onChange(accountNumber ?? '');
       }}
       onBlur={() => {
-        // Who has typed a number or name and goes on has chosen it.
+        // Leaving the field chooses a fully typed number or name.
         chooseTyped(search);
         endSearch();
         field.onBlur();

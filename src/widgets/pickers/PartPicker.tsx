@@ -26,13 +26,13 @@ type Props<Values extends FieldValues> = {
   readonly tag: PartTag;
   readonly family: ProductFamily;
   readonly disabled?: boolean;
-  /** Only parts of this type, such as RECEIVER; every type when left out. */
+  /** Only parts of this type, such as RECEIVER; all types when left out. */
   readonly partType?: string | undefined;
-  /** Runs after a choice, for fields that depend on it; empty and without the part when the choice was taken back. */
+  /** Runs after a choice, for fields that depend on it; with '' and no part when the choice was cleared. */
   readonly onChosen?: (partNumber: string, part?: { readonly partType: string }) => void;
 };
 
-/** The reason why the part that stands in a form cannot be kept there. See keptPartRefusal. */
+/** Why the part in a form is invalid there; see validateChosenPart. */
 export function usePartSelectionError(partNumber: string, choice: PartSelectionCriteria): string | undefined {
   const { data } = useQuery({ ...partsQuery(), enabled: partNumber !== '' });
   return validateChosenPart(data, partNumber, choice);
@@ -41,7 +41,10 @@ export function usePartSelectionError(partNumber: string, choice: PartSelectionC
 const textOf = (part: { readonly partNumber: string; readonly label: string } | undefined): string =>
   part ? partPickerTexts.part(part.partNumber, part.label) : '';
 
-/** A part that is ready, tagged for the purpose and compatible with the family. Forms refuse any other with usePartRefusal. */
+/**
+ * Offers parts that are ready, tagged for the purpose and compatible with the family. Forms reject others
+ * with usePartSelectionError.
+ */
 export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, description, tag, family, disabled = false, partType, onChosen } = props;
   const {
@@ -92,14 +95,14 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
       data={choices.map((part) => ({ value: part.partNumber, label: textOf(part) }))}
       searchValue={search ?? textOf(chosen)}
       onInput={(event) => setSearch(event.currentTarget.value)}
-      // Also of the one that is chosen already.
+      // Also fires for the option already chosen, unlike onChange.
       onOptionSubmit={endSearch}
       onChange={(partNumber) => {
         endSearch();
         choose(partNumber ?? '');
       }}
       onBlur={() => {
-        // Who has typed a number and goes on has chosen it.
+        // Leaving the field chooses a fully typed number.
         chooseTyped(search);
         endSearch();
         field.onBlur();

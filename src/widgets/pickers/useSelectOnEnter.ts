@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 
 type Choosing = {
-  /** Chooses what a typed text names; whether it names anything that is not chosen yet. */
+  /** Chooses what the text names; returns false where it names nothing new, and Enter submits the form. */
   readonly choose: (text: string) => boolean;
   readonly onOpen: () => void;
 };
@@ -13,7 +13,7 @@ const isHighlighted = (field: HTMLInputElement): boolean =>
       ?.querySelector('[data-combobox-selected]'),
   );
 
-/** Properties of a Select by which Enter chooses what was typed, in place of sending its form without it. */
+/** Props of a Select with which Enter chooses the typed text instead of submitting the form without it. */
 export function useSelectOnEnter({ choose, onOpen }: Choosing) {
   const [isOpen, setOpen] = useState(false);
   return {

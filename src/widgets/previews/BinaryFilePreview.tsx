@@ -93,7 +93,7 @@ function Zip({ file, bytes }: PreviewBodyProps) {
       <Scroller label={previewTexts.filesInArchive} className={styles.entries}>
         <ul>
           {entries.map(({ name, size: bytesOf }, index) => (
-            // An archive may contain a name twice.
+            // Names may repeat in an archive.
             <li key={`${index} ${name}`}>
               <span>{name}</span>
               <span className="number">{formatBytes(bytesOf)}</span>

@@ -32,7 +32,7 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditablePrev
 
 type Props = {
   readonly file: PreviewFile;
-  /** Whether it has the whole screen; without it as its kind has. */
+  /** Whether it fills the screen; by default its kind decides. */
   readonly fullScreen?: boolean;
   readonly onStored?: StoredFileHandler;
 };

@@ -41,7 +41,7 @@ export function DownloadFileButton({ file, bytes }: SaveProps) {
       variant="default"
       size="xs"
       leftSection={<IconDownload size={15} aria-hidden />}
-      // Never under its own type: what is saved is opened by the person, not by the browser.
+      // Without its own type the browser saves the file and does not open it.
       onClick={() =>
         saveFile(new Blob([bytes], { type: 'application/octet-stream' }), getPreviewFileName(file))
       }

@@ -19,7 +19,7 @@ export function PreviewToolbar({ facts, children }: Props) {
 
 type Tool = readonly [label: string, Icon: Icon, act: (() => void) | false];
 
-/** Buttons that show only a picture; one without an act is disabled. */
+/** Icon buttons of the toolbar; one with `false` as action is disabled. */
 export function PreviewToolbarButtons({
   tools,
 }: {

@@ -55,12 +55,12 @@ function AsText({ file, bytes, text, reason, drawable }: TextProps) {
 }
 
 /**
- * A drawing in a sandboxed frame, to which Chromium gives a process of its own: 60,000 marks on a letter, which stop a page for
- * half a minute, leave this one 50 frames a second. The image in it neither runs nor fetches anything.
+ * Sandboxed frame, which Chromium runs in a process of its own: a drawing of 60,000 marks, which blocks a
+ * page for half a minute, leaves this one at 50 frames a second. The image can neither run scripts nor fetch.
  */
 function DrawingFrame({ name, markup }: { readonly name: string; readonly markup: string }) {
   const source = useMemo(() => createDrawingFrame(markup), [markup]);
-  // Without the focus, which would take the keys that close the dialog.
+  // Not focusable: the frame would swallow the keys that close the dialog.
   return <iframe className={styles.frame} title={name} sandbox="" srcDoc={source} tabIndex={-1} />;
 }
 

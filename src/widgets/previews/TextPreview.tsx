@@ -12,7 +12,7 @@ import { getFilePreviewKind } from './previewFile.ts';
 import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
 import styles from './FilePreviewContainer.module.css';
 
-/** The line an error speaks of, as the CMS writes it: "Line 3: …". */
+/** Line number in an error of the CMS, which starts with "Line 3: …". */
 const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] ?? 1);
 
 export const useLineErrors = (errors: readonly string[]) =>
@@ -27,7 +27,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props) {
   const language: EditorLanguage = getFilePreviewKind(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
   const Editor = language === 'script' ? ScriptEditor : CodeEditor;
   const isChanged = edit.verdict.allowed && edit.refusal === undefined;
-  // Changes that have been stored or discarded are no longer looked at.
+  // Stored or discarded changes are no longer shown.
   const edition = `${edit.version} ${edit.start.key}`;
   const changes = isChanged && looked?.of === edition ? looked.text : undefined;
   return (
@@ -53,7 +53,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props) {
           language={language}
         />
       )}
-      {/* The editor stays behind its changes: it holds the text, and how to take steps back. */}
+      {/* Hidden, not unmounted: the editor has the text and the undo history. */}
       <div className={styles.text} hidden={changes !== undefined}>
         <Editor
           key={edit.start.key}

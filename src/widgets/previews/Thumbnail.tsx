@@ -16,7 +16,7 @@ import { waitForFirstPage } from '~/queries/waitForFirstPage.ts';
 type Quiet = { isThere: boolean; readonly coming: Promise<void> };
 
 /**
- * The first page's being there, by the client that asked for it.
+ * Whether the initial load of each client is done.
  * @session ends with it
  */
 const quiet = new WeakMap<QueryClient, Quiet>();
@@ -32,7 +32,7 @@ function quietOf(client: QueryClient): Quiet {
   return begun;
 }
 
-/** Whether the first page has what it asked for: what can wait is neither fetched nor made before that. */
+/** Whether the first page has its data; deferrable work neither fetches nor renders before. */
 export function useIsInitialLoadDone(): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
@@ -56,12 +56,12 @@ type Props = {
 
 const noPicture = pictureQuery(['noPicture'], () => Promise.resolve(null));
 
-/** A small picture, which is fetched once it is in view and the page is at rest; before that nothing is made for it. */
+/** A small picture, fetched once it is in view and the initial load is done. */
 export function Thumbnail(props: Props) {
   return useIsInitialLoadDone() ? <Fetched {...props} /> : <ThumbnailPlaceholder {...props} />;
 }
 
-/** The room of a picture that nobody has asked for yet. */
+/** Reserves the size of a picture that is not requested yet. */
 export const ThumbnailPlaceholder = ({ alt = '', instead }: Pick<Props, 'alt' | 'instead'>) => (
   <PictureFrame blob={undefined} alt={alt} instead={instead} />
 );
@@ -73,7 +73,7 @@ function Fetched({ picture: read, alt = '', instead }: Props) {
   return <PictureFrame ref={room} blob={data} alt={alt} instead={instead} />;
 }
 
-/** Whether an element has ever come into view, or near it; never where the browser cannot tell. */
+/** Whether an element has ever been in or near the viewport; never without IntersectionObserver. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

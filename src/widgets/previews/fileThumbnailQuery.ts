@@ -9,14 +9,14 @@ import { limitConcurrency, type ConcurrencyLimit } from '~/platform/jobs/limitCo
 const width = 144;
 
 /**
- * Documents are drawn one at a time, and only while nothing else is to be done; other pictures do not wait for them.
+ * Documents are rendered one at a time and in idle time; other pictures do not wait for them.
  * @session nothing of a person
  */
 const oneDocument = limitConcurrency(1);
 const inIdleTime: ConcurrencyLimit = (signal, work) =>
   oneDocument(signal, async () => {
     await new Promise((resolve) => {
-      // Not every browser says when it is idle.
+      // Safari has no requestIdleCallback.
       if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 5000 });
       else setTimeout(resolve, 200);
     });
@@ -24,7 +24,7 @@ const inIdleTime: ConcurrencyLimit = (signal, work) =>
     return work();
   });
 
-/** Fetches a file unless it turns out to be larger than `most` bytes; null then. */
+/** Fetches a file; null where it turns out to be larger than `most` bytes. */
 async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): Promise<Blob | null> {
   const tooLarge = new AbortController();
   try {
@@ -66,13 +66,15 @@ async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<
   try {
     return await (file.documentType === 'PDF' ? smallDocument(bytes, signal) : smallPicture(bytes));
   } catch {
-    // What cannot be drawn is told by its preview.
+    // The preview shows why a file cannot be drawn.
     signal.throwIfAborted();
     return null;
   }
 }
 
-/** The newest version of a file in small: its first page, or itself. Undefined for one that is not shown so. */
+/**
+ * Thumbnail of a file's newest version: its first page, or the image itself. Undefined for types without one.
+ */
 export function fileThumbnailQuery(file: FileEntry): PictureQuery | undefined {
   const most = getMaxThumbnailBytes(file);
   if (most === undefined) return undefined;

@@ -19,15 +19,15 @@ import { useShortcutListener } from '~/platform/shortcuts/useShortcutListener.ts
 import styles from './FileNavigation.module.css';
 
 type Props = {
-  /** From 1. */
+  /** Position of the file in the list, from 1. */
   readonly place: number;
   readonly count: number;
-  /** Undefined at the first and at the last. */
+  /** Undefined at the first or last file. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 };
 
-/** Parts of a preview that have a use for the arrow keys themselves. */
+/** Elements of a preview that handle the arrow keys themselves. */
 const ownKeys = '[role="tree"], [role="menu"], [role="radiogroup"], [role="img"]';
 
 const leadsOn = (target: EventTarget | null): boolean =>
@@ -38,7 +38,7 @@ const leadsOn = (target: EventTarget | null): boolean =>
 function FileNavigation({ place, count, onPrevious, onNext }: Props) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  /** What has the focus may go with the file: then it is at the button that says the same as the key. */
+  /** The focused element may be unmounted with the file; the button of the same direction is focused then. */
   const go = (way: (() => void) | undefined, button: RefObject<HTMLButtonElement | null>): void => {
     if (!way) return;
     if (document.activeElement?.closest('[data-settles]')) button.current?.focus();
@@ -99,7 +99,10 @@ const WalkButton = ({ ref, label, shortcut, Icon, onGo }: ButtonProps) => (
   </ActionIcon>
 );
 
-/** Shows a file, with ways to those `among` which it stands. What was typed and not stored is kept on the way. */
+/**
+ * Opens the preview of a file, with navigation to the other files in `among`. Unsaved text is stored as draft
+ * when navigating.
+ */
 export function openFilePreview(
   file: FileEntry,
   versionNumber: number,
@@ -114,7 +117,7 @@ export function openFilePreview(
 
   const titleOf = ({ name, revision, versionNumber: version }: PreviewFile): string =>
     previewTexts.titleOf(name, previewTexts.version(revision, version));
-  /** Whoever comes back to a file that was stored here sees it was stored. */
+  /** Navigating back to a file stored here shows the stored version. */
   const noteVersion = (shown: PreviewFile, index: number, version: number): void => {
     const stored = { ...shown, versionNumber: version };
     if (index >= 0) files[index] = stored;

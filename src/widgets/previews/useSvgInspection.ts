@@ -4,7 +4,7 @@ import { useWorker, useWorkerResult, type WorkerResult } from '~/platform/useWor
 const startInspecting = (): Worker =>
   new Worker(new URL('./inspectSvg.worker.ts', import.meta.url), { type: 'module' });
 
-/** Longest time, in ms, that looking through a drawing may take. */
+/** Timeout of inspecting a drawing, in ms. */
 const patience = 30_000;
 
 export const useSvgInspection = (markup: string): WorkerResult<SvgInspection> =>

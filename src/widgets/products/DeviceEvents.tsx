@@ -59,14 +59,15 @@ function Events({ reading, scope, errorsOnly, onRetry }: EventsProps) {
   const { output, failure, onView } = useEventRows(reading, filter, progress.read);
   const texts = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
   const onOpen = useCallbackRef((event: string): void => {
-    // The first one can be closed by going back; going along the list is no way to come back by.
+    // Opening the first event adds a history entry, so that Back closes it; moving on to others replaces that
+    // entry.
     change({ event }, { replace: open !== '' || event === '' });
   });
   const onSpan = useCallbackRef((span: typeof filter.span): void => change({ span }));
   const rows = output?.rows ?? [];
   const isEmpty = progress.read === 0 && progress.state === 'DONE';
   return (
-    // The drawer stands beside all of it, and not only beside the list, far down the page: a log takes much room.
+    // The drawer is beside the whole panel, not only the list far down the page: logs need much space.
     <DrawerList
       open={open}
       label={open === '' ? '' : texts.title}
@@ -178,13 +179,13 @@ function EventProgressLine({ reading, progress }: EventProgressLineProps) {
 }
 
 type Change = Partial<Pick<DeviceEventFilter, 'type' | 'search' | 'span'>> & {
-  /** Id of the event that is open; empty for none. */
+  /** Id of the open event; empty for none. */
   readonly event?: string;
 };
 
 type EventSearchParams = {
   readonly filter: DeviceEventFilter;
-  /** Id of the event that is open; empty without one. */
+  /** Id of the open event; empty for none. */
   readonly open: string;
   readonly change: (next: Change, options?: { readonly replace?: boolean }) => void;
   readonly queryOf: (event: string) => string;
@@ -202,7 +203,7 @@ function changed(before: URLSearchParams, values: Readonly<Record<string, string
 function useEventSearchParams(errorsOnly: boolean): EventSearchParams {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.toString();
-  // The same object as long as it means the same: it is what the worker is asked by.
+  // Stable as long as the search params mean the same: it is a key of the worker's requests.
   const type = parameters.get('type') ?? '';
   const search = parameters.get('search') ?? '';
   const from = parameters.get('from') ?? '';

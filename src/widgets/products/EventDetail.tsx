@@ -97,10 +97,13 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }) 
   );
 }
 
-/** Greatest number of lines of a log that stand on the page at once. */
+/** Maximum number of log lines rendered at once. */
 const mostLines = 1000;
 
-/** The log as the product wrote it, a long one part by part; the lines that make it an error stand out, and can be gone to. */
+/**
+ * The log as sent by the product, in parts where it is long; error lines are highlighted and can be jumped
+ * to.
+ */
 function Log({ text, family }: { readonly text: string; readonly family: string | undefined }) {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
@@ -111,7 +114,7 @@ function Log({ text, family }: { readonly text: string; readonly family: string 
   const go = (): void => {
     const wanted = errors[next] ?? 0;
     const place = wanted % mostLines;
-    // The line has to be there before it can be gone to.
+    // The line has to be rendered before it can be scrolled to.
     flushSync(() => setFirst(wanted - place));
     const line = list.current?.children[place];
     line?.scrollIntoView({ block: 'center' });
@@ -128,7 +131,7 @@ function Log({ text, family }: { readonly text: string; readonly family: string 
       {lines.length > mostLines && <LogParts first={first} lines={lines.length} onFirst={setFirst} />}
       <ol ref={list} className={styles.log} aria-label={deviceEventTexts.log}>
         {lines.slice(first, first + mostLines).map((line, index) => (
-          // The lines of a log that has been written stay in their places.
+          // The lines of a log do not change, so their index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={first + index} data-error={isErrorLine(line) || undefined} tabIndex={-1}>
             <Line line={line} family={family} />

@@ -19,7 +19,7 @@ type Props = {
   readonly found: EventSlice;
   readonly title: string;
   readonly open: string;
-  /** Whether the events are of several products, so that each names its own. */
+  /** Whether the events are of several products, so that each row names its own. */
   readonly namesProduct: boolean;
   readonly queryOf: (event: string) => string;
   readonly onView: (first: number, last: number) => void;
@@ -53,7 +53,7 @@ export function EventTable(props: Props) {
           const row = rows[index - from];
           return row ? (
             <Row
-              // By its place: another list is written into the rows that are there.
+              // Keyed by position, so that scrolling reuses the rows.
               key={index}
               row={row}
               index={index}
@@ -82,7 +82,7 @@ export function EventTable(props: Props) {
 
 type RowProps = Pick<Props, 'namesProduct' | 'onOpen'> & {
   readonly row: EventRow;
-  /** Its place among all that were found, from 0. */
+  /** Index among all events found, from 0. */
   readonly index: number;
   /** Distance from the top of the list, in px. */
   readonly top: number;

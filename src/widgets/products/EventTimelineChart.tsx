@@ -34,10 +34,10 @@ type Props = {
   readonly onOpen: (eventId: string) => void;
 };
 
-/** Width of a place along the line, and height of a lane, in px. */
+/** Width of a column and height of a lane, in px. */
 const placeWidth = 4;
 const laneHeight = 20;
-/** Least distance of two moments that are written below it, in px. */
+/** Minimum distance of two tick labels, in px. */
 const tickDistance = 130;
 
 const nothing: EventTimeline = { places: 1, lanes: [], sessions: [] };
@@ -82,7 +82,7 @@ export function EventTimelineChart(props: Props) {
             role="img"
             aria-label={labelOf(line, span)}
             aria-describedby={help}
-            // The arrows move the picture; the events themselves are in the list below.
+            // Focusable for the arrow keys, which move the timeline; the list below has the events.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             onKeyDown={onKeyDown}
@@ -117,11 +117,14 @@ function Outside({ events, onOpen }: OutsideProps) {
   );
 }
 
-/** The lanes that show: those of types nobody listed only where there are such events, so that nothing else moves. */
+/**
+ * Lanes to show. Known ones always, so that they keep their rows; OTHER only where there are events of
+ * unknown types.
+ */
 const lanesOf = ({ lanes }: EventTimeline) =>
   timelineLanes.filter((lane) => lane !== 'OTHER' || lanes.some((each) => each.lane === lane));
 
-/** The mark at a share of the width in a lane, or the nearest one a finger may have meant. */
+/** The mark at a share of the width in a lane, or one near enough for touch. */
 function markAt(line: EventTimeline, share: number, row: number): LaneMark | undefined {
   const marks = line.lanes.find(({ lane }) => lane === lanesOf(line)[row])?.marks ?? [];
   const at = share * line.places - 0.5;
@@ -173,7 +176,10 @@ function Lanes({ line }: { readonly line: EventTimeline }) {
   );
 }
 
-/** Height of a mark as a share of its lane: a single event is seen well, and many of them stand out. */
+/**
+ * Height of a mark as a share of its lane, logarithmic in the number of events, with a visible minimum for
+ * one.
+ */
 const heightOf = (count: number, most: number): number =>
   0.45 + 0.45 * (most === 1 ? 0 : Math.log(count) / Math.log(most));
 
@@ -195,7 +201,9 @@ function OpenMark({ reading, eventId, read, span }: OpenMarkProps) {
 
 const day = 86_400_000;
 
-/** A moment below the line, as exactly as what it shows needs; with its time zone where clocks are put forward or back. */
+/**
+ * Tick label, as precise as the time span needs; with the time zone where daylight saving changes within it.
+ */
 function tickText(moment: number, { from, to }: TimeSpan): string {
   const date = new Date(moment);
   if (to - from > 3 * day) return formatShortDate(date);
@@ -213,7 +221,7 @@ function Ticks({ span, width }: { readonly span: TimeSpan; readonly width: numbe
   return (
     <div className={styles.ticks} aria-hidden>
       {ticks
-        // The last one would be cut off.
+        // The last label would be cut off.
         .filter((tick) => shareOf(tick) * width < width - tickDistance)
         .map((tick) => (
           <span key={tick} style={{ insetInlineStart: `${shareOf(tick) * 100}%` }}>

@@ -23,11 +23,11 @@ import { formatLongDate } from '~/domain/words/dates.ts';
 import { timelineTexts } from '~/domain/words/texts/deviceEvents.ts';
 import styles from './EventTimelineChart.module.css';
 
-/** Pause in zooming, in ms, after which the address and the list follow. */
+/** Delay in ms after zooming before the URL and the list are updated. */
 const pause = 250;
 
 type ShownSpan = {
-  /** Part of the time that is looked at, ahead of the address while somebody zooms; undefined for all of it. */
+  /** The visible time span, ahead of the URL while zooming; undefined for all of it. */
   readonly span: TimeSpan | undefined;
   readonly show: (next: TimeSpan, whole: TimeSpan) => void;
 };
@@ -49,7 +49,7 @@ export function useTimelineSpan(
   return { span: draft ? draft.span : value, show };
 }
 
-/** Length that one step of a key or of the wheel leaves, and the share of the length that a step moves by. */
+/** Factor of the span for one zoom step, and the share of it that one step moves by. */
 const closer = 0.6;
 const step = 0.25;
 
@@ -75,7 +75,7 @@ type Options = {
   readonly whole: TimeSpan;
   readonly lanes: number;
   readonly onShow: (span: TimeSpan) => void;
-  /** Hears a click, at a share of the width and in a lane. */
+  /** Called on a click, with its share of the width and its lane. */
   readonly onPick: (share: number, lane: number) => void;
 };
 
@@ -97,7 +97,7 @@ export function useTimelineNavigation({ span, whole, lanes, onShow, onPick }: Op
   });
   useEffect(() => {
     const { current } = frame;
-    // React hears the wheel too late to keep the page where it is.
+    // React's wheel listener is passive and could not stop the page from scrolling.
     const listen = (event: WheelEvent): void => onWheel(event);
     current?.addEventListener('wheel', listen, { passive: false });
     return () => current?.removeEventListener('wheel', listen);
@@ -106,7 +106,7 @@ export function useTimelineNavigation({ span, whole, lanes, onShow, onPick }: Op
     const move = keys[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The list below has arrow keys of its own.
+    // The list below also handles arrow keys.
     event.stopPropagation();
     onShow(timelineMoves[move](span, whole));
   };

@@ -7,7 +7,7 @@ import { useWorkerResult, type WorkerResult } from '~/platform/useWorker.ts';
 export const useEventProgress = (reading: EventReading): EventProgress =>
   useSyncExternalStore(reading.subscribe, reading.progress);
 
-/** Rows that are asked for beyond those in view, at both ends. */
+/** Overscan: rows requested beyond the visible ones, at both ends. */
 const margin = 40;
 
 type Span = { readonly from: number; readonly to: number };
@@ -18,11 +18,11 @@ const spanAround = (first: number, last: number): Span => ({
 });
 
 export type EventRowsResult = WorkerResult<EventSlice> & {
-  /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
+  /** Called with the first and last visible row; missing rows are then requested. */
   readonly onView: (first: number, last: number) => void;
 };
 
-/** The rows of a filter that are in view, and some around them; asked anew when more has been `read`. */
+/** The visible rows of a filter with overscan; requested again when `read` grows. */
 export function useEventRows(
   reading: EventReading,
   filter: DeviceEventFilter,
@@ -39,7 +39,7 @@ export function useEventRows(
   const onView = useCallback(
     (first: number, last: number) =>
       setSpan((known) => {
-        // Half of the margin is left before others are asked for, so that they come before they are needed.
+        // Requests new rows when half of the overscan is left, so that they arrive before they are visible.
         const isShort = first - margin / 2 < known.from && known.from > 0;
         return isShort || last + margin / 2 > known.to ? spanAround(first, last) : known;
       }),

@@ -23,9 +23,9 @@ function change(
   owner: StorageOwner,
   next: (recent: readonly RecentItem[]) => readonly RecentItem[],
 ): void {
-  // Another tab may have opened something since.
+  // Re-read, as another tab may have added items.
   const recent = next(parseRecentItems(getPersonalItem(name, owner)));
-  // Where the browser keeps nothing there is nothing to come back to, and nothing else is the worse for it.
+  // Where the browser refuses storage, recent items are not kept; nothing else depends on them.
   if (setPersonalItem(name, owner, recent)) client.setQueryData(keyOf(owner), recent);
 }
 
@@ -40,7 +40,7 @@ export function useRememberRecentItem({ address, title, detail }: Opened): void 
   }, [client, email, azureId, address, title, detail]);
 }
 
-/** Forgets what is no longer there, or no longer for the person. */
+/** Removes an item that is gone, or that the user may no longer see. */
 export function useForgetRecentItem(address: string): void {
   const client = useQueryClient();
   const { email, azureId } = useStorageOwner();

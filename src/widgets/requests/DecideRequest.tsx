@@ -46,7 +46,7 @@ const icons: Record<RequestDecision, Icon> = {
   REJECT: IconAlertTriangle,
 };
 
-/** Writes a decision on a request as the person has seen it, with its note. Rejects with an Objection. */
+/** Writes a decision with its note on the request as shown. Rejects with a UserFacingError. */
 export const registerRequestDecision = (
   decision: RequestDecision,
   { client, email, request: { ticketId }, guard }: RequestActionContext,
@@ -59,7 +59,10 @@ export const registerRequestDecision = (
   });
 };
 
-/** Objection to an approval that failed once the access had been granted: that stands, and the note is still to be sent. */
+/**
+ * Error of an approval that failed after the access was granted: the grant remains, and the note can be sent
+ * again.
+ */
 export function toApprovalError(error: unknown, ticketId: string): UserFacingError {
   const why = error instanceof UserFacingError ? error : undefined;
   return new UserFacingError(

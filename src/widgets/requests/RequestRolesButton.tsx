@@ -20,7 +20,7 @@ export const RequestRolesButton = ({ act, roles }: Props) => (
 
 type RequestAccessProps = {
   readonly wanted: RequestPrefill;
-  /** Accessible name, where others of its kind stand beside it. */
+  /** Accessible name, needed where the page has several of these buttons. */
   readonly label?: string;
 };
 

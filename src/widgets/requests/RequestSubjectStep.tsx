@@ -83,7 +83,7 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
 type FieldsProps = {
   readonly form: UseFormReturn<RequestSubjectValues>;
   readonly realm: RequestDraft['realm'];
-  /** Numbers of the customers on offer; undefined: all of them. */
+  /** Account numbers offered; undefined for all. */
   readonly customers: readonly string[] | undefined;
 };
 
@@ -147,7 +147,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
   const { onChange } = field;
   const isOther = lists !== undefined && offered.length < field.value.length;
   useEffect(() => {
-    // A role that the realm does not have, such as the one a request begins with, is none that can be seen.
+    // A role the realm does not have, such as the initial one, is replaced, as the field cannot show it.
     if (isOther) onChange(offered);
   }, [isOther, offered, onChange]);
   return (
@@ -167,7 +167,7 @@ function ElevatedFields({ form, realm, customers }: FieldsProps) {
   );
 }
 
-/** The customers that somebody belongs to or may see; by their numbers as long as nothing else is known of them. */
+/** Customers the user belongs to or may see, by number until their names are loaded. */
 function CustomerField({ form, customers }: Omit<FieldsProps, 'realm'>) {
   const { units } = useMe();
   const { data: known = [] } = useQuery(accountsQuery());

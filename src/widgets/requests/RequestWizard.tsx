@@ -62,7 +62,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
   const form = useZodForm(schema, aboutOf(draft));
   const { control, getValues, handleSubmit, setValue, subscribe } = form;
   const reporterEmail = useWatch({ control, name: 'reporterEmail' });
-  // An address is another one with each letter that is typed: what was chosen comes back with the last of them.
+  // Typing changes the e-mail address with every letter; the earlier choice is restored once it fits again.
   const chosen = useRef<Pick<RequestDraft, 'requestType' | 'accountNumber'>>(draft);
 
   useEffect(
@@ -145,7 +145,9 @@ export function openRequestWizard(prefill: RequestPrefill = {}): void {
   openModal({ title: createRequestTexts.title, size: 620, body: <CreateRequest prefill={prefill} /> });
 }
 
-/** One's own open request for the same thing, looked up now; none where one's own requests cannot be read. */
+/**
+ * The user's open request for the same thing, never from the cache; none where their requests cannot be read.
+ */
 export async function fetchOwnOpenRequest(client: QueryClient, prefill: RequestPrefill) {
   const own = await fetchFresh(client, myOpenRequestsQuery()).catch(() => []);
   return findOwnOpenRequest(own, prefill);
@@ -186,7 +188,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
   const [draft, setDraft] = useState<RequestDraft>(() =>
     restoreRequestDraft(asker, prefill, readDraft(draftName)),
   );
-  // Also so that they are read again once this one has been created.
+  // An active query, so that creating a request also refetches it.
   const { data: own = [] } = useQuery(myOpenRequestsQuery());
   const restored = useDraftRestoration(
     () => !isSameDraft(restoreRequestDraft(asker, prefill, {}), readDraft(draftName)),

@@ -5,14 +5,17 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { checkRequestsAccess } from '~/domain/request/permission.ts';
 import { useActor, useIsAccessPending } from '~/session/me.ts';
 
-/** A page of requests. Those who are kept out are led to where it is said. */
+/** Guards a page of requests: users without access are redirected to the page that says so. */
 export function RequireRequestsAccess({ children }: { readonly children: ReactNode }) {
   const { allowed, isKnown } = useRequestsAccess();
   if (!allowed) return <Navigate to={paths.modulate()} replace />;
   return isKnown ? <>{children}</> : <ListSkeleton rows={6} />;
 }
 
-/** Whether the person may request anything; not `isKnown` until the access lists are there: calls might be refused. */
+/**
+ * Whether the user may create requests. `isKnown` is false until the access lists are loaded, as calls might
+ * be refused.
+ */
 export function useRequestsAccess(): { readonly allowed: boolean; readonly isKnown: boolean } {
   const { allowed } = checkRequestsAccess(useActor());
   return { allowed, isKnown: !useIsAccessPending() };

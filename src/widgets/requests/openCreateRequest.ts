@@ -6,7 +6,7 @@ export const openCreateRequest = createOpener(
   async () => (await import('./RequestWizard.tsx')).openRequestWizard,
 );
 
-/** Shows one's own open request for what is asked for, where there is one and it can be read; else the wizard. */
+/** Opens the user's open request for the same thing, where there is one that can be read; else the wizard. */
 export function openAccessRequest(client: QueryClient, prefill: RequestPrefill): void {
   const look = async () => {
     const dialog = await import('./RequestWizard.tsx');

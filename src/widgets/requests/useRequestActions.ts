@@ -31,10 +31,10 @@ import { useGrantItemValidator, type GrantItemValidator } from '~/widgets/grants
 
 export type RequestActionContext = {
   readonly client: QueryClient;
-  /** Address of whoever decides. */
+  /** E-mail address of the user who decides. */
   readonly email: string;
   readonly request: Ticket;
-  /** Account that a grant for it is made at; undefined where the request and the thing it names do not say. */
+  /** Account at which access is granted; undefined where neither the request nor its subject names one. */
   readonly accountNumber: string | undefined;
   readonly guard: ConditionalUpdate<Ticket>;
   readonly onDecided: (decision: RequestDecision) => void;
@@ -71,7 +71,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   const actor = useActor();
   const { wrongItem } = useGrantItemValidator();
   const person = usePersonName();
-  // The same guard for every way to act on what is seen.
+  // One guard for all actions, so that a conflict shown by one is the baseline of the others.
   const guard = useMemo(
     () => updateRequestIfUnchanged({ client, seen: request, person }),
     // oxlint-disable-next-line react/exhaustive-deps -- the name of a person is the same for the whole session
@@ -121,7 +121,7 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   };
 }
 
-/** The roles of the realm of an undecided request for roles; without them the back end decides. */
+/** Roles of the realm of an undecided request for roles; undefined otherwise, and the back end decides. */
 function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readonly Role[] | undefined {
   const { units } = useMe();
   const isNeeded =
@@ -132,7 +132,7 @@ function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readon
 
 const and = (one: Decision, other: Decision): Decision => (one.allowed ? other : one);
 
-/** The account that a grant for a request is made at: employees stand at the one that means no customer. */
+/** Account at which a request's access is granted: for employees the one that stands for no customer. */
 const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
   isStaffRealm(realm, config.productCode) ? defaultAccountNumber : (affiliation ?? undefined);
 
@@ -146,14 +146,14 @@ function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: 
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      // One that was seen decided can be deleted as it is.
+      // A request shown as decided cannot change any more, so it is deleted without the guard.
       await (isUndecidedStatus(ticketStatus) ? guard(isOpen, write, { arrival }) : write());
       onGone();
     },
   });
 }
 
-/** Grants what an undecided request asks for, then approves it; an approval that fails can be sent once more. */
+/** Grants what an undecided request asks for, then approves it; a failed approval can be retried. */
 async function beginGrant(
   context: RequestActionContext,
   wrongItem: GrantItemValidator['wrongItem'],
@@ -168,7 +168,7 @@ async function beginGrant(
     const [grants, decisions, opensAtReview, before] = await Promise.all([
       import('~/widgets/grants/CreateGrant.tsx'),
       import('./DecideRequest.tsx'),
-      // What is not the customer's, or could not be looked up, is told in the step that names it.
+      // A wrong item, or a failed lookup, is shown in the step that names the item.
       wrongItem(item, accountNumber ?? '').then(
         (wrong) => wrong === undefined,
         () => false,

@@ -17,10 +17,10 @@ export function ScanOutcomeIcon({ tone }: { readonly tone: ScanTone }) {
   );
 }
 
-/** Time a verdict stands over the page, in ms. */
+/** In ms: how long an outcome is shown. */
 const shownFor: Record<ScanTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
-/** Hangs on the body: inside the header, whose ground is blurred, it would be placed in the header and cut off. */
+/** Rendered into the body: the header's backdrop filter makes it the containing block and would clip it. */
 export function ScanOutcomeFlash() {
   const latest = useScans(({ latest: entry }) => entry);
   return createPortal(

@@ -9,10 +9,10 @@ import * as saving from '~/platform/saveFile.ts';
 import { runScan } from './runScan.ts';
 import type { ScanRunResult } from './scanQueue.ts';
 
-/** Answers of the back end, by the first part of a path that fits; a number is a status. */
+/** Responses of the back end, by the first matching part of the path; a number is a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
-/** The writes, each with its method, path and body. */
+/** Writes, as method, path and body. */
 let sent: string[];
 const open = vi.fn<() => boolean>();
 const askForMachine = vi.fn();

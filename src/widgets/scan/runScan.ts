@@ -32,7 +32,7 @@ type Context = {
   readonly onMachine: () => void;
 };
 
-/** Carries out a label. What is on the floor may have been released a second ago: nothing remembered will do. */
+/** Executes a scan with fresh data: the scanned item may have been released a second ago. */
 export async function runScan(scan: Scan, context: Context): Promise<ScanRunResult> {
   if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
   try {

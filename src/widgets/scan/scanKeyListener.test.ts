@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Strikes keys into whatever has the focus, as a browser does; gives whether the last one reached the page. */
+/** Types keys into the focused element as a browser does; returns whether the last one reached the page. */
 function strike(keys: readonly string[], gap: number, pause = 600): boolean {
   now += pause - gap;
   let reached = true;

@@ -13,7 +13,7 @@ const nothing: TextRestorer = () => undefined;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keeps what the focused element holds, so that the characters of a scan can be taken out of it again. */
+/** Captures the value of the focused element, so that the characters of a scan can be removed again. */
 export function captureFieldValue(element: Element): TextRestorer {
   const registered = findSnapshot(element);
   if (registered) return registered();
@@ -29,12 +29,15 @@ export function captureFieldValue(element: Element): TextRestorer {
     if (element.value === value) return;
     edit(element, value);
     if (element.value !== value) write(element, value, 'input');
-    // Fields of a kind without a selection give none.
+    // Inputs of some types have no selection.
     if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
-/** Gives a field another value as a person would, so that undoing brings the old one back; only the focused one can. */
+/**
+ * Changes a field through the browser's undo stack, so that undo restores the old value; works for the
+ * focused field only.
+ */
 function edit(element: TextField, value: string): void {
   if (element !== document.activeElement) return;
   const now = element.value;
@@ -47,17 +50,17 @@ function edit(element: TextField, value: string): void {
   if (hasSelection) element.setSelectionRange(start, now.length - same);
   else element.select();
   const text = hasSelection ? value.slice(start, value.length - same) : value;
-  // There is no other way that a browser keeps what it can undo.
+  // Only execCommand adds to the undo stack.
   document.execCommand?.(text === '' ? 'delete' : 'insertText', false, text);
 }
 
-/** Sets a value as the browser would: through the element's own setter, past the one React watches. */
+/** Uses the setter of the prototype, as React overrides the element's own and would ignore the change. */
 function write(element: TextField | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
   Reflect.set(Object.getPrototypeOf(element), 'value', value, element);
   element.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** Kinds of inputs that a character is typed into. */
+/** Types of inputs that take typed characters. */
 const typedInto = new Set('text search email number tel url date datetime-local month time week'.split(' '));
 
 const isTextField = (element: Element): element is TextField =>
@@ -67,7 +70,7 @@ const isTextField = (element: Element): element is TextField =>
 
 export const isTextInput = (element: Element | null): boolean =>
   element !== null &&
-  // The code editor's field is a textbox of its own.
+  // The code editor is not an input but has the role textbox.
   (isTextField(element) || (element.role === 'textbox' && element.ariaReadOnly !== 'true'));
 
 const keyOf = (event: KeyboardEvent, inField: boolean): KeyInput => ({
@@ -87,21 +90,26 @@ const keyOf = (event: KeyboardEvent, inField: boolean): KeyInput => ({
 const isSecret = (element: Element | null): boolean =>
   element instanceof HTMLInputElement && element.type === 'password';
 
-/** A timer that comes later than this, in ms, has waited for the page: keys may still wait, too. */
+/**
+ * In ms: a timer that fires later than this was delayed by a busy page, and key events may be queued as well.
+ */
 const busy = 30;
 
-/** Key events that came before the page listened for scans; `since` is the time stamp from which they were kept. */
+/** Key events from before the page listened for scans, recorded since the time stamp `since`. */
 export type EarlyKeyEvents = { readonly since: number; readonly events: readonly KeyboardEvent[] };
 
 export type ScanListeners = {
   readonly onScan: (scan: Scan) => void;
-  /** Runs with a text that a scanner typed, but perhaps not all of it. */
+  /** Called with scanned text that may be incomplete. */
   readonly onDoubt: (text: string) => void;
-  /** Whether keys are not for the page just now: under a maintenance nobody scans into it. */
+  /** Whether keys are to be ignored, as during maintenance. */
   readonly isDeaf: () => boolean;
 };
 
-/** Hears keys before anything else, and takes a scan out of its field again. Passwords are not listened to. */
+/**
+ * Listens for keys in the capture phase, and removes the characters of a scan from the focused field.
+ * Password fields are ignored.
+ */
 export function listenForScans(
   { onScan, onDoubt, isDeaf }: ScanListeners,
   early: EarlyKeyEvents,
@@ -114,7 +122,7 @@ export function listenForScans(
     if (outcome.kind !== 'SCAN' && outcome.kind !== 'AGAIN') return;
     const typed = outcome.text.replaceAll(/\p{Cc}/gu, '');
     for (const [element, restore] of restores) {
-      // A doubtful text stays where it was typed.
+      // An incomplete scan stays in the text field it was typed into.
       if (outcome.kind === 'SCAN' || !isTextInput(element)) restore(typed);
     }
     restores.clear();
@@ -149,7 +157,10 @@ export function listenForScans(
     if (next.burst.characters.length === 0) restores.clear();
     awaitQuiet();
   };
-  /** Begins a new stream: keys scanned while the page had no keyboard are lost, and the rest of them is no label. */
+  /**
+   * Resets the stream: keys typed while the page had no focus are lost, and the rest of them is no complete
+   * label.
+   */
   const onWindow = ({ timeStamp }: Event): void => {
     stream = createKeyStream(timeStamp, stream);
   };

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const results = (): string[] => useScans.getState().entries.map(({ result }) => result.kind);
 
-/** Ends what is under way, and lets the next begin. */
+/** Resolves the running scan, so that the next one starts. */
 async function answer(result: ScanRunResult['result']): Promise<void> {
   for (const resolve of answers.splice(0)) resolve({ result });
   await Promise.resolve();
@@ -172,7 +172,7 @@ test('a notice of a scan before does not stand beside the verdict on the next', 
   expect(titles()).toEqual(['Could not generate G-code', 'Done']);
   scan('OU1235');
   expect(titles()).toEqual(['Done']);
-  // One that comes of a scan while others wait behind it is read after them.
+  // The notice of a scan that ends while another is queued stays.
   notify(createNotice('NOT_READY'));
   await answer({ kind: 'NOT_READY' });
   expect(titles()).toEqual(['Done', 'Not ready for production']);
@@ -200,7 +200,7 @@ type Sounded = { wave: string; hertz: number; from: number; until: number };
 
 let sounded: Sounded[];
 
-/** An audio context at rest at second 10 that notes what is to be heard. */
+/** Suspended audio context at second 10 that records the tones. */
 class Listening {
   currentTime = 10;
   destination = {};

@@ -16,7 +16,7 @@ import { handleScan } from '~/platform/scanHandlers.ts';
 
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 
-/** The sound of each verdict: up for good, level for caution, low and twice for bad, a tick for a start. */
+/** Sounds of outcomes: rising for good, level for caution, low and twice for bad, a tick for the start. */
 const melodies: Record<ScanTone, { readonly wave: OscillatorType; readonly notes: readonly Note[] }> = {
   WAITING: { wave: 'sine', notes: [{ hertz: 1200, at: 0, seconds: 0.04 }] },
   GOOD: {
@@ -46,7 +46,10 @@ const loudness = 0.25;
 /** @session nothing of a person */
 let audio: AudioContext | undefined;
 
-/** Sounds a verdict. Browsers are silent until a person, or a scanner for them, has pressed a key. */
+/**
+ * Plays the sound of an outcome. Browsers stay silent until a key has been pressed, by the user or the
+ * scanner.
+ */
 export function playScanSound(tone: ScanTone): void {
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
@@ -58,7 +61,7 @@ export function playScanSound(tone: ScanTone): void {
     const start = audio.currentTime + at;
     oscillator.type = wave;
     oscillator.frequency.value = hertz;
-    // Without a slope at both ends it would click.
+    // Without the ramps it would click.
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loudness, start + 0.01);
     gain.gain.setValueAtTime(loudness, start + seconds - 0.02);
@@ -82,7 +85,7 @@ type State = {
   readonly entries: readonly ScanEntry[];
   readonly latest: ScanEntry | undefined;
   readonly isMuted: boolean;
-  /** Whether a scan leaves the page where it is, for working through a pile of labels. */
+  /** Whether scans do not navigate, for working through a pile of labels. */
   readonly stays: boolean;
   readonly hasKeyboard: boolean;
   readonly asksForMachine: boolean;
@@ -108,7 +111,7 @@ let isBusy = false;
 let lastId = 0;
 let runner: ScanRunner | undefined;
 
-/** Has scans carried out by `run` from now on, those that have waited for it first. */
+/** Sets the function that runs scans; those queued before run first. */
 export function setScanRunner(run: ScanRunner): void {
   runner = run;
   if (!isBusy) void work();
@@ -162,7 +165,7 @@ export function addScan(scan: Scan): void {
   else enqueue(id);
 }
 
-/** Says of a text that may lack a part of its label that it is to be scanned again; nothing of it is carried out. */
+/** Adds an incomplete scan with the instruction to scan again; it is not run. */
 export function rejectIncompleteScan(text: string): void {
   settle(addEntry(createDoubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
 }
@@ -175,7 +178,7 @@ export function retryScan(id: number): void {
 const waitingFor = (kind: WaitingResultKind): readonly ScanEntry[] =>
   useScans.getState().entries.filter(({ result }) => result.kind === kind);
 
-/** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
+/** Runs the scans that wait for the network or a milling machine, in their order. */
 export function runWaitingScans(kind: WaitingResultKind): void {
   if (kind === 'NO_SETTINGS') dismissNoticeKinds(['NO_MILLING_SETTINGS']);
   const ids = waitingFor(kind).map(({ id }) => id);
@@ -183,13 +186,16 @@ export function runWaitingScans(kind: WaitingResultKind): void {
   if (!isBusy) void work();
 }
 
-/** Says of the scans that wait for a milling machine that none was chosen: they are not carried out. */
+/** Ends the scans that wait for a milling machine, as none was chosen. */
 export function dropScansWithoutMachine(): void {
   for (const { id, place } of waitingFor('NO_SETTINGS').toReversed())
     settle(id, { result: { kind: 'NO_MACHINE' }, place });
 }
 
-/** Whoever scans on has read what was said of the scans before: it must not stand beside the next verdict. */
+/**
+ * Queues a scan and dismisses the notices of earlier ones, which the user has read and which would contradict
+ * its outcome.
+ */
 function enqueue(id: number): void {
   dismissNoticeKinds(scanNoticeKinds);
   waiting.push(id);
@@ -204,7 +210,7 @@ async function work(): Promise<void> {
   for (let id = next(); id !== undefined; id = next()) {
     const entry = entryOf(id);
     if (!entry || !runner) continue;
-    // What is tried again until it can be sent is heard once.
+    // Retries of an offline scan play no sound.
     const isRetry = entry.result.kind === 'OFFLINE';
     settle(id, { result: { kind: 'WORKING' } }, isRetry);
     // oxlint-disable-next-line no-await-in-loop -- one scan after the other

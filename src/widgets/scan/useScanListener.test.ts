@@ -9,7 +9,7 @@ afterEach(() => {
   clearModals();
 });
 
-/** The question's code is loaded when it is first asked. */
+/** The dialog's code is loaded on first use. */
 const asked = { timeout: 10_000 };
 const results = (): readonly string[] => useScans.getState().entries.map(({ result }) => result.kind);
 

@@ -19,12 +19,15 @@ import {
 import { closeModal, useModals } from '~/platform/modals.ts';
 
 /**
- * The key of the open question; undefined where nobody is asked.
+ * Key of the open dialog that asks for a machine; undefined where there is none.
  * @session ends with it
  */
 let question: number | undefined;
 
-/** Asks once for the machine that scans wait for: with it they are carried out, without it dropped. */
+/**
+ * Opens the choice of a milling machine once for all waiting scans: with a machine they run, without one they
+ * are dropped.
+ */
 export async function askForMachine(): Promise<void> {
   if (useScans.getState().asksForMachine) return;
   useScans.setState({ asksForMachine: true });
@@ -45,7 +48,7 @@ export async function askForMachine(): Promise<void> {
   }
 }
 
-/** Ends the question, if it is open, because a machine has been chosen elsewhere; what waited for one is carried out. */
+/** Closes that dialog, if open, because a machine was chosen elsewhere, and runs the waiting scans. */
 export function handleMachineChosen(): void {
   if (question !== undefined && question === useModals.getState().page.modal?.key) closeModal();
   end(true);
@@ -59,7 +62,7 @@ function end(isChosen: boolean): void {
   else dropScansWithoutMachine();
 }
 
-/** Carries out scans as long as it is on the page, first those of the keys that came before. */
+/** Runs scans while mounted, first those from key events recorded before. */
 export function useScanListener(takeEarlyKeys: () => EarlyKeyEvents): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -95,10 +98,10 @@ export function useScanListener(takeEarlyKeys: () => EarlyKeyEvents): void {
   useResending();
 }
 
-/** Time between two attempts to send a scan, in ms. */
+/** Interval of resending scans, in ms. */
 const resendPause = 4000;
 
-/** A browser says too early, or never, that the network is back: what still waits is tried now and again. */
+/** Browsers fire `online` too early or never, so waiting scans are also retried at intervals. */
 function useResending(): void {
   const isWaiting = useScans(({ entries }) => entries.some(({ result }) => result.kind === 'OFFLINE'));
   useWindowEvent('online', () => runWaitingScans('OFFLINE'));
@@ -109,7 +112,7 @@ function useResending(): void {
   }, [isWaiting]);
 }
 
-/** Another window, or a document shown in a frame, takes the keys away from the page. */
+/** Another window, or a focused iframe, receives the keys instead of the page. */
 function watchKeyboard(): () => void {
   const look = (): void => {
     const isInFrame = document.activeElement instanceof HTMLIFrameElement;

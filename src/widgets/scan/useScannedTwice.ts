@@ -1,7 +1,9 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useSerialNumberScan } from './useSerialNumberScan.ts';
 
-/** Whichever field has the focus, the first scan is the number, the second its repeat, and one more begins anew. */
+/**
+ * Wherever the focus is, the first scan fills the number, the second its repetition, and a third starts over.
+ */
 export function useRepeatedSerialNumberScan<Values extends FieldValues>(
   { control, setFocus, trigger }: Pick<UseFormReturn<Values>, 'control' | 'setFocus' | 'trigger'>,
   first: FieldPath<Values>,

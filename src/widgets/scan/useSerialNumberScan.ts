@@ -3,7 +3,7 @@ import { findSerialNumber } from '~/domain/product/serialNumber.ts';
 import type { SearchHandle } from '~/ui/list/SearchField.tsx';
 import { useScanHandler } from '~/platform/scanHandlers.ts';
 
-/** Takes labels with a serial number, which would be read as the id of a configuration otherwise. */
+/** Handles labels with a serial number, which would otherwise be taken for a configuration id. */
 export function useSerialNumberScan(take: (serialNumber: string) => boolean): void {
   useScanHandler((text) => {
     const serialNumber = findSerialNumber(text);
@@ -11,7 +11,7 @@ export function useSerialNumberScan(take: (serialNumber: string) => boolean): vo
   });
 }
 
-/** Only while the search has the focus: elsewhere a label of digits may be that of a configuration. */
+/** Only while the search field has the focus: elsewhere digits may be a configuration id. */
 export function useSearchFieldScan(): RefObject<SearchHandle | null> {
   const field = useRef<SearchHandle>(null);
   useSerialNumberScan((serialNumber) => field.current?.take(serialNumber) ?? false);

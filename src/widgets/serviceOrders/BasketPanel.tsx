@@ -95,7 +95,7 @@ function BasketInput({ basket, field }: BasketInputProps) {
   );
 }
 
-/** Largest file that is read, in bytes: 5,000 lines are far from it. */
+/** Maximum file size in bytes, far above 5,000 lines. */
 const mostBytes = 5_000_000;
 
 async function readText(file: File): Promise<string | undefined> {
@@ -110,13 +110,13 @@ async function readText(file: File): Promise<string | undefined> {
 type Props = {
   readonly basket: TheBasket;
   readonly title?: string;
-  /** Whether its lines are on their way into an order: then nothing of them is lost when the page is left. */
+  /** Whether an order is being created from the lines, so that leaving the page loses nothing. */
   readonly busy?: boolean;
-  /** Whether something else was typed for the order, which would be lost with the page as well. */
+  /** Whether the order has other unsaved input, which leaving the page would lose too. */
   readonly hasMore?: boolean;
-  /** Given where the tab keeps it all: forgets it, for whoever leaves the page on purpose. */
+  /** Only where the tab stores a draft: removes it when the user chooses to leave. */
   readonly onLeave?: () => void;
-  /** The way on with the lines that can take part. It stands above them: there may be thousands. */
+  /** Button that goes on with the lines; above them, as there may be thousands. */
   readonly wayOn: ReactNode;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 };
@@ -147,7 +147,7 @@ export function BasketPanel(props: Props) {
   });
   return (
     <Panel title={title}>
-      {/* The controls in it have the keys. */}
+      {/* The controls in it handle the keys. */}
       <div className={styles.basket} {...keptFocus}>
         <BasketInput basket={basket} field={field} />
         {wayOn}
@@ -165,7 +165,7 @@ export function BasketPanel(props: Props) {
   );
 }
 
-/** Takes the labels of products that are scanned on this page, wherever the focus is. */
+/** Adds scanned product labels to the basket, wherever the focus is. */
 function useClaimedScans(basket: TheBasket): void {
   useScanHandler((text) => {
     const isSerial = parseBasketLines(text).some(({ serialNumber }) => serialNumber !== undefined);

@@ -6,7 +6,7 @@ import { useActor } from '~/session/me.ts';
 import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import { paths } from '~/paths.ts';
 
-/** The address of an order for this person: in the administration for those who administer orders. */
+/** Path of an order: in the administration for users who may create orders. */
 export function useServiceOrderPath(): (id: string) => string {
   const administers = checkOrderCreation(useActor()).allowed;
   return administers ? paths.serviceOrder : paths.update;

@@ -17,7 +17,7 @@ import { useMe } from '~/session/me.ts';
 
 type Checking = { readonly done: number; readonly all: number };
 
-/** Time in ms between two looks at what has been found, so that thousands of answers are not drawn one by one. */
+/** In ms: results are rendered in batches at this interval, as there may be thousands. */
 const look = 100;
 
 const noneFound: ProductsBySerialNumber<ProductRow> = new Map();
@@ -66,7 +66,7 @@ function useSerialNumberLookup() {
       await lookUpProducts(wanted, { listing, signal: controller.signal, onFound });
     } catch (error) {
       const isStopped = controller.signal.aborted;
-      // Some of them may have been found by now; asking for those again does no harm.
+      // Some may have been found; looking them up again is harmless.
       for (const serial of wanted) asked.delete(serial);
       controller.abort();
       if (!isStopped && !isAbortError(error)) {
@@ -87,12 +87,12 @@ function useSerialNumberLookup() {
     failed,
     check: (serials: readonly string[]) => void check(serials),
     stop,
-    /** Takes products that are known already: they are not looked up. */
+    /** Adds products that are known already, without a lookup. */
     know: (products: ProductsBySerialNumber<ProductRow>) => {
       for (const serial of products.keys()) work.asked.add(serial);
       take(products);
     },
-    /** Forgets everything that was found, so that it is looked up as it is now. */
+    /** Clears all results, so that every line is looked up again. */
     forget: () => {
       stop();
       work.asked.clear();
@@ -128,7 +128,7 @@ function useKeptLines(begun: readonly InitialBasketLine[], begunLeftOut: number)
     begun.map((line, index) => ({ ...line, key: index + 1 })),
   );
   const [leftOut, setLeftOut] = useState(begunLeftOut);
-  /** What stood there before lines were thrown away, as long as nothing has come since. */
+  /** Removed lines for undo; cleared by the next added line. */
   const [before, setBefore] = useState<Thrown>();
   const lastKey = useRef(begun.length);
   const room = Math.max(0, maxBasketLines - kept.length);
@@ -137,14 +137,14 @@ function useKeptLines(begun: readonly InitialBasketLine[], begunLeftOut: number)
     leftOut,
     room,
     thrown: before?.count ?? 0,
-    /** Puts in lines for which there is room; for `others` there is none. */
+    /** Adds lines that fit; `others` is the number of those that do not. */
     add: (added: readonly InitialBasketLine[], others: number): void => {
       const lines = added.map(({ text, serialNumber }) => {
         lastKey.current += 1;
         return { text, serialNumber, key: lastKey.current };
       });
       setKept((known) => [...known, ...lines]);
-      // Those that find room now are the ones that were left out.
+      // Lines that fit now are assumed to be those left out before.
       setLeftOut((known) => (room === 0 ? known : Math.max(0, known - lines.length)) + others);
       setBefore(undefined);
     },
@@ -172,7 +172,7 @@ function useKeptLines(begun: readonly InitialBasketLine[], begunLeftOut: number)
   };
 }
 
-/** Serial numbers on their way into an order; begins with those put in before, and the number left out then. */
+/** Serial numbers for an order; starts with the lines of an earlier basket and the number left out of it. */
 export function useBasket(order: BasketOrder, begun: readonly InitialBasketLine[] = none, begunLeftOut = 0) {
   const { kept, leftOut, room, thrown, add, drop, throwAway, putBack, reset } = useKeptLines(
     begun,
@@ -203,7 +203,7 @@ export function useBasket(order: BasketOrder, begun: readonly InitialBasketLine[
     lines: kept,
     typed,
     setTyped,
-    /** Number of lines that an order had no room for, and of those that it has room for. */
+    /** `leftOut`: lines that did not fit into the order; `room`: lines that still fit. */
     leftOut,
     room,
     checking,
@@ -213,7 +213,7 @@ export function useBasket(order: BasketOrder, begun: readonly InitialBasketLine[
       const { lines, leftOut: others } = parseBasketText(text, room);
       putLines(lines, others);
     },
-    /** Puts in products that are known already; `others` there were that do not fit into any order. */
+    /** Adds products that are known already; `others` is the number of those that do not fit. */
     putProducts: (products: readonly ProductRow[], others = 0) => {
       const known = bySerial(products);
       know(known);

@@ -183,7 +183,7 @@ function Depth({ depth, onChange }: DepthProps) {
 
 type BomStripProps = {
   readonly bom: Bom;
-  /** Undefined until they have been looked for. */
+  /** Undefined until the worker has checked the bill. */
   readonly issues: BomIssues | undefined;
   readonly onFind: (item: string) => void;
 };
@@ -218,7 +218,7 @@ function BomIssueSummary({ bom: { rows, unnamed, customerId }, issues, onFind }:
         <Scroller label={bomTexts.linesOf(bomIssueTexts[kind])} className={styles.issues}>
           <ul>
             {shown.map(({ item, text }, index) => (
-              // The same may be said of two rows.
+              // Two rows may have the same issue.
               <li key={`${index} ${item}`}>
                 {text}{' '}
                 <button

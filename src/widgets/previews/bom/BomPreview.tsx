@@ -18,7 +18,7 @@ import { TextTreeToggle } from '~/widgets/previews/edit/TextTreeToggle.tsx';
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });
 
-/** Longest time, in ms, that reading a bill of materials may take. */
+/** Timeout of reading a bill of materials, in ms. */
 const patience = 20_000;
 
 type Parts = Result<'partGetAll'>;
@@ -43,7 +43,7 @@ function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined)
 }
 
 export function BomPreview(props: EditablePreviewBodyProps) {
-  // The tree is made of the text that has been stored here last.
+  // The tree shows the last text stored here.
   const [stored, setStored] = useState<PreviewBodyProps>();
   const { file, bytes } = stored ?? props;
   const [asText, setAsText] = useState(false);
@@ -53,7 +53,7 @@ export function BomPreview(props: EditablePreviewBodyProps) {
   );
   const text = useMemo(() => decodeText(bytes).text, [bytes]);
   const { data: parts, isPending } = useQuery(allParts());
-  // Without the parts the rows themselves are still looked through.
+  // Without the parts only the rows themselves are checked.
   const { opened, issues } = useOpenedBom(worker, text, isPending ? undefined : (parts ?? noParts));
 
   const byNumber = useMemo(() => new Map(parts?.map((part) => [part.partNumber, part])), [parts]);

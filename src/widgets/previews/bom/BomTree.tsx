@@ -22,7 +22,7 @@ type Props = {
   readonly onToggle: (key: string) => void;
 };
 
-/** The height of a line in px. */
+/** In px. */
 const rowHeight = 34;
 const indent = 22;
 
@@ -72,7 +72,7 @@ function Lines(props: Props & { readonly view: BomViewRows }) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const mayView = canViewPart(useMe().units);
-  // The lines are made anew with every scroll, which is what windowing is.
+  // Virtual rows change on every scroll, so they cannot be memoized.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: keys.length,
@@ -110,7 +110,7 @@ function Lines(props: Props & { readonly view: BomViewRows }) {
       className={styles.tree}
       onKeyDown={onKeyDown}
     >
-      {/* A tree owns its lines, so what holds the room for them says nothing. */}
+      {/* A tree has to own its items directly, so the sized wrapper has no role. */}
       <div role="presentation" className={styles.lines} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => (
           <Line

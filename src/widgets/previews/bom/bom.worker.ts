@@ -22,7 +22,7 @@ function open(text: string): BomWorkerResponses['OPEN'] {
   return { ok: true, customerId, products: configurations.slice(0, 1000), rows: rows.length, unnamed };
 }
 
-/** Rows as columns: thousands of objects take the page long to take over. */
+/** Columns instead of row objects: structured cloning of thousands of objects blocks the page. */
 function view({ lens, depth, toggled, find }: Extract<BomWorkerRequest, { kind: 'VIEW' }>): BomViewRows {
   const hasText = createWordMatcher(find);
   const matches = (item: string): boolean => hasText(item, parts.get(item)?.label);
@@ -37,7 +37,7 @@ function view({ lens, depth, toggled, find }: Extract<BomWorkerRequest, { kind: 
     items: rows.map(({ item }) => item),
     quantities: Float64Array.from(rows, ({ quantity }) => quantity),
     depths: Uint8Array.from(rows, (row) => row.depth),
-    // 1 unfolds, 2 is unfolded, 4 is what was looked for.
+    // Bits: 1 has children, 2 is expanded, 4 matches the search.
     flags: Uint8Array.from(
       rows,
       (row) => (row.open === undefined ? 0 : 1) + (row.open ? 2 : 0) + (row.found ? 4 : 0),

@@ -10,7 +10,6 @@ const put = await loadWorkerOnPage(
 
 let lastId = 0;
 
-/** What the worker answers to a question. */
 function ask(input: BomWorkerRequest): unknown {
   lastId += 1;
   put({ id: lastId, input });

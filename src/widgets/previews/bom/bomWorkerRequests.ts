@@ -16,7 +16,7 @@ export type BomWorkerRequest =
   | { readonly kind: 'ABOUT'; readonly lens: BomViewMode; readonly key: string; readonly item: string }
   | { readonly kind: 'SHEET'; readonly lens: BomViewMode };
 
-/** The lines to show, as columns of equal length; see the worker for the flags. */
+/** Visible rows as columns of equal length; the worker documents the flags. */
 export type BomViewRows = {
   readonly lens: BomViewMode;
   readonly keys: readonly string[];
@@ -55,12 +55,12 @@ export type BomWorkerRequestByKind<Kind extends BomWorkerRequest['kind']> = Extr
   { kind: Kind }
 >;
 
-/** Asks; the answer is of the question's kind. */
+/** Resolves with the response of the request's kind. */
 export async function sendBomRequest<Kind extends BomWorkerRequest['kind']>(
   worker: BomWorker,
   question: BomWorkerRequestByKind<Kind>,
 ): Promise<BomWorkerResponses[Kind]> {
-  // The worker answers every kind with its own; the compiler cannot see across the message.
+  // The worker returns the response of the requested kind, which the compiler cannot infer across messages.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await worker.ask(question)) as BomWorkerResponses[Kind];
 }

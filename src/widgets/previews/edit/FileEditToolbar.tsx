@@ -73,7 +73,7 @@ function Remarks({ edit }: { readonly edit: FileEdit }) {
           <Scroller label={previewTexts.updateErrors} className={styles.list}>
             <ul>
               {errors.map((error, index) => (
-                // Two lines may have the same thing wrong with them.
+                // Two lines may have the same error.
                 <li key={`${index} ${error}`}>{error}</li>
               ))}
             </ul>

@@ -4,18 +4,18 @@ import type { TextRefusal } from '~/domain/words/textRefusal.ts';
 import { removeDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
-/** How long typing may pause before the text is looked at, in ms. */
+/** Debounce of checking the text, in ms. */
 const pause = 250;
-/** In characters. A browser keeps about five million for a tab; longer texts are not kept. */
+/** In characters; longer drafts are not stored. Browsers allow about five million per tab. */
 const longestDraft = 2_000_000;
 
-/** Refusal of storing a text in the place of another; undefined where it can be. */
+/** Why a text cannot replace the stored one; undefined where it can. */
 type RefusalOf = (stored: string, text: string) => TextRefusal | undefined;
 
-/** Whether a text differs from the stored one, by the refusal of storing it: one that cannot be stored may differ all the same. */
+/** Whether a text differs from the stored one; a text that cannot be stored differs as well. */
 const differs = (refusal: TextRefusal | undefined): boolean => refusal?.kind !== 'UNCHANGED';
 
-/** A text that was typed, and the edition of the stored one that it was typed over. */
+/** A typed text, and the edition of the stored text it is based on. */
 type Typed = { readonly text: string; readonly over: number | undefined };
 
 function draftOver(stored: string, name: string, refusalOf: RefusalOf): Typed | undefined {
@@ -30,20 +30,23 @@ type Options = { readonly refusalOf?: RefusalOf; readonly edition?: number };
 export type EditableText = {
   readonly start: { readonly key: number; readonly text: string };
   readonly restored: boolean;
-  /** The edition of the stored text that the one in the editor was typed over, where they are numbered. */
+  /** Edition of the stored text that the typed one is based on, where editions are numbered. */
   readonly over: number | undefined;
-  /** Why the text cannot be stored now; undefined when it can. */
+  /** Why the text cannot be stored now; undefined where it can. */
   readonly refusal: string | undefined;
   readonly isChanged: boolean;
   readonly read: () => string;
   readonly onChange: (read: () => string) => void;
   readonly discard: () => void;
   readonly replace: (text: string) => void;
-  /** To be told when a text has been stored, and as which edition. */
+  /** Called after a text has been stored, with its new edition. */
   readonly settle: (stored: string, edition?: number) => void;
 };
 
-/** A text in an editor beside the stored one. What was typed is kept for the tab under `draft` until it is stored. */
+/**
+ * An editor's text against the stored one. Typed text is stored in the tab as draft `draft` until it is
+ * saved.
+ */
 export function useEditableText(
   stored: string,
   draft: string,
@@ -73,7 +76,7 @@ export function useEditableText(
     if (differs(now)) keep({ text, over });
     else removeDraft(draft);
   });
-  // What was typed just before the editor closes is kept as well.
+  // Text typed just before unmounting is stored as draft too.
   useEffect(() => () => look(), []);
 
   const settle = (text: string, as = edition): void => {

@@ -33,7 +33,7 @@ export type FileEdit = EditableText & {
   readonly stored: TextFile;
   readonly version: number;
   readonly errors: readonly string[];
-  /** The version somebody else has stored meanwhile, once that has been told. */
+  /** Version stored by another user meanwhile, after the user has been warned of it. */
   readonly toldOf: number | undefined;
   readonly objection: UserFacingError | undefined;
   readonly busy: boolean;
@@ -41,10 +41,10 @@ export type FileEdit = EditableText & {
   readonly update: () => Promise<void>;
 };
 
-/** Is told what has been stored, and as which version. */
+/** Called with the stored content and its version. */
 export type StoredFileHandler = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
 
-/** The number of the newest version of a file. An objection tells that it is gone, or cannot be read. */
+/** Number of a file's newest version. Throws a UserFacingError where the file is gone or cannot be read. */
 async function readNewest(file: FileReference): Promise<number> {
   const newest = await fetchNewestVersionNumber(file).catch(() => {
     throw new UserFacingError(previewTexts.unread);
@@ -78,7 +78,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: Stor
       : [previewTexts.unencodable(stored.encoding)];
     setErrors(found);
     if (!content || found.length > 0) return;
-    // Whoever has been told of a newer version wants to store this one all the same.
+    // A user warned of a newer version may store over it.
     const newer = findNewerVersion(await readNewest(file), { typedOn: edited.over ?? version, told: toldOf });
     if (newer !== undefined) {
       setToldOf(newer);
@@ -102,7 +102,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: Stor
     try {
       await store(() => isThere() && isOpen());
     } catch (error) {
-      // The text stays, so that it can be tried again.
+      // The text stays in the editor for a retry.
       setObjection(toUserFacingError(error));
     } finally {
       setBusy(false);

@@ -25,7 +25,7 @@ export function MillingPreview(props: EditablePreviewBodyProps) {
   );
 }
 
-/** Pause in typing after which the path is drawn anew, in ms. */
+/** Debounce of drawing the path, in ms. */
 const pause = 500;
 
 type EditorProps = PreviewBodyProps & {
@@ -93,7 +93,7 @@ function MillingFile(props: EditablePreviewBodyProps) {
   const edit = useFileEdit(props.file, props.bytes, props.onStored);
   return (
     <EditorBeside {...props} edit={edit} language="plaintext">
-      {/* Another version makes another program. */}
+      {/* Keyed by version, as each version of the file has a program of its own. */}
       <MadeProgram key={edit.version} file={props.file} />
     </EditorBeside>
   );

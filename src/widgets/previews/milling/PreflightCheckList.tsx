@@ -19,7 +19,7 @@ const icons = {
   NOT_CHECKED: IconCircleDashed,
 } as const;
 
-/** The checks of a program before it is run. The machine's own validation comes on top of them. */
+/** Checks of a program before it runs, in addition to the machine's own validation. */
 export function PreflightCheckList({ ran, envelope, onEnvelope, onLine }: Props) {
   const { results, problems, moreProblems, segments, lines, seconds, tools } = ran;
   return (
@@ -32,7 +32,7 @@ export function PreflightCheckList({ ran, envelope, onEnvelope, onLine }: Props)
           <Check key={result.check} result={result} onLine={onLine} />
         ))}
         {problems.map(({ line, sentence }, index) => (
-          // A line may have the same wrong with it twice.
+          // A line may have the same problem twice.
           <li key={`${index} ${line}`} data-outcome="WARNING">
             <IconAlertTriangle size={16} aria-hidden />
             <span>{sentence}</span>

@@ -25,7 +25,7 @@ export function ProgramGenerator({ title, text, action, make }: Props) {
   const { data, refetch } = useQuery({ ...millingPreferencesQuery(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  // One that was chosen may have been deleted since, which only the CMS's refusal says.
+  // The chosen machine may have been deleted since, which only the CMS's refusal shows.
   const [isGone, setGone] = useState(false);
   const needsMachine = isGone || data?.machineId === null;
   const onMake = async (): Promise<void> => {

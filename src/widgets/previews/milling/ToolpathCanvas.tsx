@@ -36,10 +36,10 @@ import { useWorker, useWorkerResult } from '~/platform/useWorker.ts';
 const startRunning = (): Worker =>
   new Worker(new URL('./toolpath.worker.ts', import.meta.url), { type: 'module' });
 
-/** Longest time that a program may take to be run, in ms. */
+/** Timeout of running a program, in ms. */
 const patience = 60_000;
 
-/** Gives the canvas to the worker, once: from then on the worker alone draws on it. */
+/** Transfers the canvas to the worker, once: only the worker can draw on it afterwards. */
 function useCanvas(worker: ToolpathWorker, canvas: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const offscreen = canvas.current?.transferControlToOffscreen();
@@ -67,10 +67,10 @@ function useSize(element: RefObject<HTMLElement | null>): CanvasSize | undefined
 export type ToolpathViewOptions = {
   readonly colouring: ToolpathColorMode;
   readonly compared: boolean;
-  /** Segments from here on are still to be run. */
+  /** Index of the first segment that has not run yet. */
   readonly done: number;
   readonly line: number | undefined;
-  /** The zero whose moves show, by number; that of the first placed move where there is no such zero. */
+  /** Number of the work offset whose moves are shown; the initial one where there is no such offset. */
   readonly zero: number | undefined;
 };
 
@@ -82,7 +82,7 @@ export type ToolpathProgram = {
   readonly envelope: Envelope | undefined;
 };
 
-/** A program run and drawn in a worker: nothing of it takes the page's time, however long the program is. */
+/** Runs and draws a program in a worker, so that long programs do not block the page. */
 export function useToolpath(
   { text, stored, envelope }: ToolpathProgram,
   { colouring, compared, done, line, zero }: ToolpathViewOptions,
@@ -135,7 +135,7 @@ type Props = {
 };
 
 const isometric = { turn: Math.PI / 6, tilt: Math.PI / 5 };
-/** Step of an arrow key: moved in px, turned in radians. */
+/** Step of an arrow key: px for panning, radians for rotation. */
 const nudge = { pixels: 40, radians: Math.PI / 24 };
 const isFlat = ({ tilt }: ToolpathCamera): boolean => tilt === topViewTilt;
 
@@ -193,7 +193,7 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props) {
         className={styles.frame}
         role="img"
         aria-label={toolpathTexts.path(ran?.segments ?? 0)}
-        // The arrows move the picture; the lines themselves are in the editor beside it.
+        // Focusable for the arrow keys, which move the picture; the editor has the lines as text.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -214,7 +214,10 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props) {
   );
 }
 
-/** The wheel brings what is under the pointer closer; the page behind must not scroll, so React cannot listen. */
+/**
+ * Zooms on the wheel at the pointer. A native listener, as React's is passive and could not stop the page
+ * from scrolling.
+ */
 function useWheel(
   frame: RefObject<HTMLDivElement | null>,
   size: CanvasSize | undefined,

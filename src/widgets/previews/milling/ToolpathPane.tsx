@@ -33,7 +33,7 @@ function ToolpathPlayback({ worker, total, place, onPlace }: PlaybackProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(60);
   const [moment, setMoment] = useState<Moment>();
-  // A moment that has been gone to holds until the tool is somewhere else.
+  // The chosen time stays until the tool is on another segment.
   const holds = moment && (moment.segment === undefined || moment.segment === place?.segment);
   const seconds = holds ? moment.seconds : (place?.seconds ?? total);
 
@@ -58,7 +58,7 @@ function ToolpathPlayback({ worker, total, place, onPlace }: PlaybackProps) {
       const passed = (now - last) / 1000;
       last = now;
       await step(passed);
-      // The next frame waits for this one: a long program answers later.
+      // Frames wait for each other: long programs take the worker longer.
       if (frame >= 0) frame = requestAnimationFrame((time) => void next(time));
     };
     frame = requestAnimationFrame((time) => void next(time));
@@ -108,7 +108,7 @@ function ToolpathPlayback({ worker, total, place, onPlace }: PlaybackProps) {
 
 const name = 'millingEnvelope';
 
-/** Travel of the machine beside this browser, as somebody has entered it; undefined until then. */
+/** Travel of the machine in mm, stored in this browser; undefined until the user has entered it. */
 function readEnvelope(): Envelope | undefined {
   const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = (getCookie(name) ?? '').split('x').map(Number);
   return [x, y, z].every((length) => length > 0 && Number.isFinite(length)) ? { x, y, z } : undefined;
@@ -137,10 +137,10 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
   const { worker, ran, failure, shown } = toolpath;
 
   const arrive = useEffectEvent((found: ToolpathPosition | undefined): void => {
-    // A line that the tool is on already has been run as far as it has.
+    // On its current line the tool keeps its position.
     if (found && found.line !== place?.line) setPlace(found);
   });
-  // Going to a line moves the tool to its end.
+  // Choosing a line moves the tool to its end.
   useEffect(() => {
     if (line === undefined) return undefined;
     let wanted = true;
@@ -155,7 +155,7 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
 
   const onZero = (number: number): void => {
     setZero(number);
-    // Another zero has another picture.
+    // Each work offset has its own bounds, so the camera is refitted.
     toolpath.setCamera(undefined);
   };
   const goTo = (next: ToolpathPosition | undefined): void => {
@@ -197,7 +197,7 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
 
 type ToolpathBarProps = {
   readonly ran: ToolpathRunResult | undefined;
-  /** The zero whose moves show, by number. */
+  /** Number of the work offset whose moves are shown. */
   readonly zero: number | undefined;
   readonly onZero: (zero: number) => void;
   readonly colouring: ToolpathColorMode;

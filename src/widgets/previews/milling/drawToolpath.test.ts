@@ -24,7 +24,7 @@ const look: ToolpathRenderOptions = {
   zero: 0,
 };
 
-/** The strokes that are made: their pen, and over how many corners they go. */
+/** Strokes drawn: the pen, and the number of corners. */
 function strokesOf(
   edited: ToolpathDrawing | undefined,
   stored: ToolpathDrawing | undefined,

@@ -6,13 +6,13 @@ import type { ToolpathColorMode, ToolpathRenderOptions } from './toolpathWorkerR
 export type ToolpathDrawing = {
   readonly path: Toolpath;
   readonly polyline: Polyline;
-  /** 1 for segments that the other program has as well; undefined without one. */
+  /** 1 for segments that the compared program has too; undefined without one. */
   readonly kept: Uint8Array | undefined;
   readonly lowest: number;
   readonly fastest: number;
 };
 
-/** One after the other for tools; far enough apart for eyes that confuse red and green. */
+/** Colours of tools, in order; distinguishable for users with red-green colour blindness. */
 const toolColours = {
   light: ['#2a55d9', '#b4540a', '#0f766e', '#9d2fa5', '#8a6a00', '#be123c'],
   dark: ['#8fabff', '#ffb066', '#5fd4c8', '#e29bea', '#e6c84f', '#ff8fa3'],
@@ -22,7 +22,7 @@ const removedColour = { light: '#c22727', dark: '#ff8080' } as const;
 const addedColour = { light: '#0f7a3d', dark: '#6fe39b' } as const;
 const chosenColour = { light: '#e0006c', dark: '#ff7ab8' } as const;
 
-/** Twelve steps are as many as can be told apart. */
+/** More than twelve steps cannot be told apart. */
 const steps = 12;
 const ramp = (share: number, dark: boolean): string => {
   const step = Math.round(Math.min(1, Math.max(0, share)) * steps) / steps;
@@ -41,7 +41,7 @@ function colourOf(
   }
   if (colouring === 'FEED') return (segment) => ramp(getColumnValue(path.feeds, segment) / fastest, dark);
   const { corners, starts } = polyline;
-  // The end of a segment is its last corner.
+  // The depth of a segment is that of its last corner.
   return (segment) =>
     ramp(getColumnValue(corners, (getColumnValue(starts, segment + 1) - 1) * 3 + 2) / lowest, dark);
 }
@@ -49,19 +49,19 @@ function colourOf(
 type Pen = { readonly colour: string; readonly width: number; readonly alpha: number };
 type PenOf = (segment: number) => Pen | undefined;
 
-/** Two pens that look the same are the same pen, so that segments drawn with it become one stroke. */
+/** Pens of equal look count as the same, so that their segments become one stroke. */
 const isSamePen = (one: Pen | undefined, other: Pen): boolean =>
   one?.colour === other.colour && one.width === other.width && one.alpha === other.alpha;
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Longest time that the painter goes on before it looks whether something else is wanted, in ms. */
+/** In ms: how long drawing runs before it yields to newer requests. */
 const stretch = 24;
 
 const isShown = (path: Toolpath, segment: number, { zero }: ToolpathRenderOptions): boolean =>
   getColumnValue(path.zeros, segment) === zero && isSegmentKnown(path, segment);
 
-/** Draws the segments one stroke a pen; stops between strokes when the time is up. Yields at each stop. */
+/** Draws segments, one stroke for each run of the same pen. Yields between strokes when its time is up. */
 function* strokes(
   context: Context,
   drawing: ToolpathDrawing,
@@ -98,7 +98,7 @@ function* strokes(
       if (corner === getColumnValue(starts, segment)) context.moveTo(point[0], point[1]);
       else context.lineTo(point[0], point[1]);
     }
-    // Very long strokes take long as well, whatever their pen.
+    // Long runs of one pen are split too.
     if ((segment & 1023) === 1023 && performance.now() > until) {
       lift();
       yield undefined;
@@ -108,7 +108,7 @@ function* strokes(
   lift();
 }
 
-/** Draws what is to be seen, in stretches, so that a newer wish can take its place. */
+/** Draws the visible segments; yields regularly, so that a newer request can replace it. */
 export function* drawToolpath(
   context: Context,
   edited: ToolpathDrawing | undefined,
@@ -143,7 +143,7 @@ export function* drawToolpath(
   );
 }
 
-/** The segment nearest to a point of the picture, if it is near enough; of several the last one run. */
+/** The segment within 8 px that is nearest to a point of the picture; of equal ones the last run. */
 export function findNearestSegment(
   drawing: ToolpathDrawing,
   look: ToolpathRenderOptions,

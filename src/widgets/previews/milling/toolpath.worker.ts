@@ -22,7 +22,7 @@ import type {
   ToolpathWorkOffset,
 } from './toolpathWorkerRequests.ts';
 
-/** Arcs are drawn to a twentieth of a millimetre. */
+/** Tolerance of drawing arcs, in mm. */
 const tolerance = 0.05;
 const mostProblems = 200;
 
@@ -78,7 +78,7 @@ function run({
   };
 }
 
-/** The zeros of the moves, that of the first placed move before the others. */
+/** Work offsets of the moves, the initial one first. */
 function zerosOf({ path, zeros }: Program): readonly ToolpathWorkOffset[] {
   const first = getInitialWorkOffset(path);
   const numbers = listWorkOffsets(path).toSorted(
@@ -115,7 +115,7 @@ function placeOfLine(line: number): ToolpathPosition | undefined {
   return first === last ? undefined : placeOf(last - 1);
 }
 
-/** Draws anew; what was being drawn is given up. */
+/** Redraws, cancelling the drawing under way. */
 function repaint(): void {
   const context = canvas?.getContext('2d');
   if (!canvas || !context || !look) return;
@@ -132,7 +132,7 @@ function repaint(): void {
 
 function goOn(mine: Generator<undefined>): void {
   if (mine !== painting || mine.next().done) return;
-  // Lets a message in that may want something else.
+  // Yields to messages, which may replace the drawing.
   setTimeout(() => goOn(mine), 0);
 }
 

@@ -1,12 +1,12 @@
 import type { Bounds } from '~/domain/gcode/bounds.ts';
 
-/** The point of view on a toolpath. Angles in radians: a tilt of a quarter turn is from above, 0 from the front. */
+/** Camera of a toolpath. Angles in radians: a tilt of π/2 looks from above, 0 from the front. */
 export type ToolpathCamera = {
-  /** The point in the middle of the picture, in mm. */
+  /** The point at the centre of the picture, in mm. */
   readonly centre: readonly [x: number, y: number, z: number];
   readonly turn: number;
   readonly tilt: number;
-  /** Pixels to the mm. */
+  /** Pixels per mm. */
   readonly scale: number;
   readonly shift: readonly [x: number, y: number];
 };
@@ -15,7 +15,7 @@ export type CanvasSize = { readonly width: number; readonly height: number };
 
 export const topViewTilt = Math.PI / 2;
 
-/** Makes points in mm into points of the picture, in pixels from its upper left corner. */
+/** Projects points in mm to pixels from the upper left corner of the picture. */
 export function createProjection(
   { centre, turn, tilt, scale, shift }: ToolpathCamera,
   { width, height }: CanvasSize,
@@ -30,7 +30,7 @@ export function createProjection(
   };
 }
 
-/** The camera that has the whole box in its picture, with some room around it. */
+/** Camera that fits the whole bounding box, with a margin. */
 export function fitCamera(
   { x, y, z }: Bounds,
   size: CanvasSize,
@@ -46,7 +46,7 @@ export function fitCamera(
   return { ...camera, scale: Number.isFinite(scale) && scale > 0 ? scale : 1 };
 }
 
-/** The camera closer by a factor, with the point of the picture under the pointer where it was. */
+/** Zooms by a factor, with the point under the pointer fixed. */
 export function zoomCamera(
   camera: ToolpathCamera,
   size: CanvasSize,

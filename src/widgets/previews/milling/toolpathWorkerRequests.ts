@@ -7,17 +7,17 @@ export const toolpathColorModes = ['TOOL', 'FEED', 'DEPTH'] as const;
 export type ToolpathColorMode = (typeof toolpathColorModes)[number];
 
 export type ToolpathRenderOptions = CanvasSize & {
-  /** Device pixels to a pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
   readonly camera: ToolpathCamera;
   readonly colouring: ToolpathColorMode;
   readonly dark: boolean;
-  /** Segments from here on are still to be run and show faintly. */
+  /** Index of the first segment that has not run yet; it and later ones are drawn faintly. */
   readonly done: number;
   /** The chosen line, from 1. */
   readonly line: number | undefined;
   readonly compared: boolean;
-  /** The zero whose moves show, by number. */
+  /** Number of the work offset whose moves are drawn. */
   readonly zero: number;
 };
 
@@ -34,7 +34,7 @@ export type ToolpathWorkerRequest =
   | { readonly kind: 'MOMENT'; readonly seconds: number }
   | { readonly kind: 'LINE'; readonly line: number };
 
-/** A zero that moves count from; its distance from any other is not known. */
+/** A work offset; its distance to any other is unknown. */
 export type ToolpathWorkOffset = {
   readonly number: number;
   readonly name: string;
@@ -46,18 +46,20 @@ export type ToolpathRunResult = {
   readonly lines: number;
   readonly tools: readonly number[];
   readonly bounds: Bounds | undefined;
-  /** The zeros that moves count from, in the order of their first move, each with the box of its moves. */
+  /** Work offsets in the order of their first move, each with the bounds of its moves. */
   readonly zeros: readonly ToolpathWorkOffset[];
   readonly seconds: number;
   readonly results: readonly PreflightCheckResult[];
-  /** The first of what cannot be read, drawn or done, and how many more there are. */
+  /** The first problems of parsing, drawing or running the program; `moreProblems` counts the rest. */
   readonly problems: readonly { readonly line: number; readonly sentence: string }[];
   readonly moreProblems: number;
-  /** Segments against the stored program; undefined when nothing differs. */
+  /** Number of segments that differ from the compared program; undefined where none do. */
   readonly difference: { readonly added: number; readonly removed: number } | undefined;
 };
 
-/** A place on the path: the segment, its line, its end in seconds, and the place of the tool then, if it is known. */
+/**
+ * Position on the path: segment, its line, its end in seconds, and the tool's coordinates then, where known.
+ */
 export type ToolpathPosition = {
   readonly segment: number;
   readonly line: number;
@@ -87,7 +89,7 @@ export async function sendToolpathRequest<Kind extends ToolpathWorkerRequest['ki
   question: QuestionOf<Kind>,
   transfer: readonly Transferable[] = [],
 ): Promise<ToolpathWorkerResponses[Kind]> {
-  // The worker answers every kind with its own; the compiler cannot see across the message.
+  // The worker returns the response of the requested kind, which the compiler cannot infer across messages.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await worker.ask(question, transfer)) as ToolpathWorkerResponses[Kind];
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = {
   readonly shown: PdfViewerDocument;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly number: number;
   /** In CSS pixels. */
   readonly width: number;
@@ -61,7 +61,7 @@ export function PdfPage(props: Props) {
 }
 
 type PageFieldProps = {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly most: number;
   readonly onPage: (page: number) => void;
@@ -82,7 +82,7 @@ export function PageNumberField({ page, most, onPage }: PageFieldProps) {
   );
 }
 
-/** Asks for the password of a document. It goes to the library that opens it, and nowhere else. */
+/** Form for the password of a document, which is passed only to PDF.js. */
 export function PdfPasswordForm({ submit, wasWrong }: PdfPasswordRequest) {
   return (
     <EmptyState

@@ -14,9 +14,9 @@ import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { drawPdfPage, PdfPageBudgetError, type PdfPageImage } from './drawPdfPage.ts';
 import type { PdfHandle } from './openPdf.ts';
 
-/** Each page is a picture until it is printed. */
+/** Pages are rendered to images for printing, so memory limits their number. */
 const maxPrintedPages = 200;
-/** Pixels across a page: 150 to the inch of a sheet of A4. */
+/** In pixels: 150 dpi on A4. */
 const printWidth = 1240;
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
@@ -24,7 +24,7 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page has no picture'))));
   });
 
-/** A page (from 1) that takes more than it may: nothing is printed rather than all but that. */
+/** A page (from 1) over its rendering budget; printing fails rather than leaving it out. */
 class UnprintablePageError extends Error {
   readonly page: number;
 
@@ -75,9 +75,9 @@ async function printPdf(
 type Props = PreviewBodyProps & { readonly shown: PdfViewerDocument; readonly version: string };
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
-/** The widest a page is drawn without being enlarged, in px. */
+/** Maximum width of a page at 100 %, in px. */
 const widest = 900;
-/** The shape of a page that has not been seen yet: A4. */
+/** Height to width of A4, assumed for pages not rendered yet. */
 const usualShape = 297 / 210;
 
 function useWidth(element: RefObject<HTMLElement | null>): number {
@@ -91,7 +91,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** The pages of a document below each other; those in view and next to it are drawn. */
+/** Scrollable pages of a document; only those in or near the viewport are rendered. */
 export function PdfPageList({ file, bytes, shown, version }: Props) {
   const { document } = shown;
   const [zoom, setZoom] = useState<number>(1);
@@ -123,7 +123,7 @@ export function PdfPageList({ file, bytes, shown, version }: Props) {
         <PrintButton shown={shown} />
         <DownloadFileButton file={file} bytes={bytes} />
       </PreviewToolbar>
-      {/* It scrolls by itself, so the keyboard must reach it. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <div
         ref={scroller}
         className={styles.pages}
@@ -167,7 +167,7 @@ function LazyPage({ shown, number, width, scroller, onTop }: LazyProps) {
       root,
       rootMargin: '100% 0px',
     });
-    // A page is the current one while it crosses a line a third below the top.
+    // The current page crosses a line a third below the top.
     const current = new IntersectionObserver(([entry]) => entry?.isIntersecting && onTop(number), {
       root,
       rootMargin: '-33% 0px -66% 0px',

@@ -10,7 +10,7 @@ import { PdfPasswordForm } from './PdfPage.tsx';
 import { PdfPageList } from './PdfPageList.tsx';
 import { usePdf } from './usePdf.ts';
 
-/** A PDF, page by page. Scripts, files and the like in it are named, and do nothing. */
+/** Scripts, attachments and the like in the PDF are listed but not executed. */
 export function PdfPreview({ file, bytes }: PreviewBodyProps) {
   const found = useMemo(() => inspectPdf(bytes), [bytes]);
   if (!found.ok) {

@@ -6,7 +6,7 @@ import { isRecord, type PdfHandle } from './openPdf.ts';
 type OperationsFilter = NonNullable<Parameters<PDFPageProxy['render']>[0]['operationsFilter']>;
 type OperatorList = Parameters<OperationsFilter>[1];
 
-/** Time, in ms, between two looks at a list that grows while a single operator is drawn. */
+/** Interval, in ms, of checking an operator list that grows while a single operator is drawn. */
 const intervalMs = 50;
 
 const layers: Readonly<Record<number, PageOperator>> = {
@@ -14,7 +14,9 @@ const layers: Readonly<Record<number, PageOperator>> = {
   [OPS.endGroup]: { kind: 'LAYER_END' },
 };
 
-/** Pictures among the arguments of an operator: a name with a size behind it, or objects with a size of their own. */
+/**
+ * Images among the arguments of an operator: a name followed by a size, or objects with a size of their own.
+ */
 function toOperator(code: number | undefined, args: unknown): PageOperator {
   const layer = code === undefined ? undefined : layers[code];
   if (layer) return layer;
@@ -43,7 +45,7 @@ function watchPage(
   let counted = 0;
   const count = (): void => {
     if (!list) return;
-    // They come faster than they are drawn: what is over the budget is not looked at any more.
+    // Operators arrive faster than they are drawn; beyond the budget they are not counted any more.
     for (; counted < list.fnArray.length && !cost.isOver(budget); counted += 1) {
       cost.add(toOperator(list.fnArray[counted], list.argsArray[counted]));
     }
@@ -60,22 +62,22 @@ function watchPage(
   };
 }
 
-/** More pixels than these are drawn coarser and enlarged. */
+/** Larger pages are rendered at a lower resolution and scaled up. */
 const maxPixels = 16_000_000;
-/** Bounds of the text of a page that can be found and copied; a dense page of print has 1,000 pieces. */
+/** Limits of the text layer of a page; a dense printed page has 1,000 items. */
 const maxTextItems = 20_000;
 const maxTextLength = 500_000;
 
 export type PdfPageImage = {
   readonly canvas: HTMLCanvasElement;
-  /** Its height, the width being 1. */
+  /** Height for a width of 1. */
   readonly shape: number;
 };
 
-/** A page that takes more than it may: the workers that draw it are still at it, and are to be ended. */
+/** A page is over its rendering budget. Its workers are still busy and have to be terminated. */
 export class PdfPageBudgetError extends Error {}
 
-/** The answer of a worker, or the reason of the signal if that comes first: a busy worker answers nothing. */
+/** Rejects as soon as the signal aborts, as a busy worker does not respond. */
 function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
@@ -86,8 +88,9 @@ function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Draws a page (from 1) so wide in pixels, or coarser if that would be too many. Nothing in it runs. Pages of a document
- * are drawn one after the other, each with a budget of its own; rejects with a PageBudgetError beyond it.
+ * Renders a page (from 1) at a width in pixels, or at a lower resolution if too many. Scripts do not run.
+ * Pages of a document are rendered one at a time, each with a budget of its own; rejects with a
+ * PdfPageBudgetError beyond it.
  */
 export function drawPdfPage(
   source: PdfHandle,
@@ -111,7 +114,7 @@ export function drawPdfPage(
       canvas.height = Math.max(1, Math.floor(viewport.height));
       const { operationsFilter, stop } = watchPage(canvas.width * canvas.height, budget, giveUp);
       const task = page.render({ canvas, viewport, operationsFilter });
-      // Without its worker the library would draw in the page, which nobody could end.
+      // Without its worker PDF.js would render on the main thread, where rendering could not be terminated.
       task.onContinue = (next: () => void) => (task.isWorkerRendering ? next() : giveUp());
       end.addEventListener('abort', () => task.cancel());
       try {
@@ -151,7 +154,7 @@ async function readText(stream: ReadableStream<TextContent>): Promise<TextConten
   return content;
 }
 
-/** Puts the text of a page where it stands on it, invisible, so that it can be found, marked and copied. */
+/** Renders the invisible text of a page over its image, for searching, selecting and copying. */
 export async function renderPdfTextLayer(
   { document: source }: PdfHandle,
   number: number,

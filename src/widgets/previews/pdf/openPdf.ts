@@ -10,22 +10,25 @@ import rendererUrl from './pdfRenderer.worker.ts?worker&url';
 import workerUrl from './pdf.worker.ts?worker&url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
-// Pages are drawn beside the page they are shown on: one that takes long keeps nothing else waiting.
+// A renderer worker of its own, so that a slow page does not block the parser.
 GlobalWorkerOptions.rendererSrc = rendererUrl;
 
-/** Decoders of pictures for browsers that may not compile WebAssembly; the library asks for each by its name. */
+/** Image decoders for browsers that may not compile WebAssembly; PDF.js loads each by file name. */
 const decodersUrl = jbig2Url.slice(0, jbig2Url.lastIndexOf('/') + 1);
 
-/** Decoded they take 256 MB. */
+/** In pixels: 256 MB decoded. */
 const maxPictureSize = 64_000_000;
-/** Times, in ms, for opening a document, and for asking what it brings along. */
+/** Timeouts, in ms, of opening a document, and of reading its contents. */
 const openTimeout = 20_000;
 const contentsTimeout = 20_000;
 
 export type PdfHandle = { readonly document: PDFDocumentProxy; readonly inTurn: ConcurrencyLimit };
 
 export type PdfLoadingTask = {
-  /** Rejects when it is damaged, and with a PdfTimeoutError when it takes too long; not while a password is asked for. */
+  /**
+   * Rejects for a damaged document, and with a PdfTimeoutError when opening takes too long, not counting the
+   * wait for a password.
+   */
   readonly opened: Promise<PdfHandle>;
   readonly close: () => void;
 };
@@ -34,10 +37,10 @@ export type PdfPasswordHandler = (submit: (password: string) => void, wasWrong: 
 
 export class PdfTimeoutError extends Error {}
 
-/** Opens a PDF in workers. Nothing in it runs: the library's part for scripts is not there. */
+/** Opens a PDF in workers. Scripts cannot run: the scripting part of PDF.js is not included. */
 export function openPdf(bytes: Uint8Array, onPassword: PdfPasswordHandler): PdfLoadingTask {
   const task = getDocument({
-    // It is handed over to the worker, and the file is still to be saved.
+    // A copy: the buffer is transferred to the worker, but the file can still be saved.
     data: bytes.slice(),
     enableXfa: false,
     maxImageSize: maxPictureSize,
@@ -84,8 +87,8 @@ async function tellsOf(page: PDFPageProxy): Promise<Pick<PdfContents, 'scripts' 
 }
 
 /**
- * What a document brings along, compressed or not: asked of the document, its fields and its first hundred pages.
- * Undefined when there are more pages and nothing was found, when it cannot be told, or not in time.
+ * Scripts, attachments and the like, read from the document, its form fields and its first hundred pages.
+ * Undefined where nothing was found but there are more pages, on failure, and on timeout.
  */
 export function readPdfContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();

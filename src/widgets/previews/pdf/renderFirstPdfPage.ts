@@ -2,7 +2,10 @@ import { pageBudgets } from '~/domain/content/pageBudget.ts';
 import { drawPdfPage } from './drawPdfPage.ts';
 import { openPdf } from './openPdf.ts';
 
-/** The first page, `width` pixels across; null where it takes a password or long: nobody asked for it. */
+/**
+ * The first page, `width` pixels wide; null where it needs a password or takes long, as a thumbnail is
+ * optional.
+ */
 export async function renderFirstPdfPage(
   bytes: Uint8Array<ArrayBuffer>,
   width: number,

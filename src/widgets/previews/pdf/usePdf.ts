@@ -5,7 +5,7 @@ import { openPdf, readPdfContents, PdfTimeoutError, type PdfHandle } from './ope
 
 export type PdfPasswordRequest = { readonly submit: (password: string) => void; readonly wasWrong: boolean };
 
-/** A document that is shown: its pages that take more than they may are not drawn again. */
+/** An open document; pages over their budget are not rendered again. */
 export type PdfViewerDocument = PdfHandle & {
   readonly costlyPages: ReadonlySet<number>;
   readonly endPage: (number: number) => void;
@@ -18,7 +18,7 @@ export type PdfState =
   | {
       readonly state: 'OPEN';
       readonly shown: PdfViewerDocument;
-      /** Undefined where it cannot be told; null until it has been asked. */
+      /** Null until read; undefined where it could not be read. */
       readonly contents: PdfContents | undefined | null;
     };
 
@@ -40,7 +40,7 @@ export function usePdf(bytes: Uint8Array): PdfState {
         password.current = text;
         submit(text);
       };
-      // Opened anew for its other pages, it does not ask again.
+      // Reopened after a costly page, the document gets the password already entered.
       if (!wasWrong && password.current !== undefined) submit(password.current);
       else set(() => ({ state: 'LOCKED', password: { submit: again, wasWrong } }));
     });
