@@ -19,7 +19,7 @@ const described = (parameters: unknown, others: object = {}) =>
 const components = { parameters: { Version: header } };
 
 const sent: Request[] = [];
-/** Tags of the answers to come, one after the other; null for none. */
+/** Entity tags of the responses to come, in order; null for a response without one. */
 let tags: (string | null)[];
 
 beforeEach(() => {

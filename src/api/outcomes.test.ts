@@ -11,7 +11,7 @@ const answer =
   () =>
     new Response(body, { status, ...(type === undefined ? {} : { headers: { 'Content-Type': type } }) });
 
-/** Things between Portal and a back end, and the code and status that a call gets there. */
+/** Responses of proxies and faulty back ends, and the code and status of the call's error. */
 const outcomes: readonly (readonly [state: string, Answer, code: string, status: number])[] = [
   ['a captive portal’s page', answer(200, html, 'text/html'), 'UNKNOWN_ERROR', 500],
   [

@@ -6,7 +6,7 @@ import { resetCmsEndpoints } from './endpoints.ts';
 import { anonymousTokenSource, setTokenSource } from './tokens.ts';
 
 const sent: string[] = [];
-/** What is there: method and path by their answer; anything else is answered with `elsewhere`. */
+/** Responses by method and path; any other path has the status `elsewhere`. */
 let offered: Readonly<Record<string, unknown>>;
 let elsewhere: number;
 
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const get = (operationId: string) => ({ get: { operationId } });
-/** Supplies a description that is read `reads` times at most; `null` for one that cannot be read. */
+/** Sets a description source and returns its `read` mock; `null` for a description that cannot be read. */
 const describedBy = (paths: object | null, needs: readonly string[] = []) => {
   const read = vi.fn(() => {
     if (paths) setEndpointsFromOpenApi({ paths }, '/cms');

@@ -23,11 +23,11 @@ function answering(answer: Answer): void {
   });
 }
 
-/** Never answers, and rejects when it is called off. */
+/** Never responds, and rejects when aborted. */
 const silence: Answer = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-/** Sends its head and first bytes at once, and then nothing. */
+/** Sends its headers and first bytes at once, and then nothing. */
 const drip: Answer = ({ signal }) =>
   new Response(
     new ReadableStream({
@@ -262,7 +262,7 @@ test('a body that breaks off is a network failure', async () => {
   await expect(get()).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
-/** A file as a browser has it once it was written, moved or deleted after it was chosen. */
+/** A file as browsers see it after it was changed, moved or deleted on disk. */
 class ChangedFile extends File {
   override slice(): Blob {
     const unreadable = (): Promise<never> => Promise.reject(new DOMException('Changed', 'NotReadableError'));

@@ -5,7 +5,7 @@ import { getTargetLocation, hideBriefLoading } from './App.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A router with a page that is there and one that comes when it is let, and what it has told. */
+/** A router with a loaded page and one that loads on demand, and the states reported to its subscribers. */
 function open() {
   let come = (): void => undefined;
   const router = createMemoryRouter([

@@ -62,7 +62,7 @@ export function App({ client, router }: Props) {
     >
       <QueryClientProvider client={client}>
         <TargetLocationContext value={wanted}>
-          {/* A page that is there comes at once: as a transition it would be made in slices, between other work. */}
+          {/* No transition for navigation: React would render the page in slices, between other work. */}
           <RouterProvider router={drawn} useTransitions={false} />
         </TargetLocationContext>
         <SessionEndedBar />

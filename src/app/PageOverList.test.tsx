@@ -26,7 +26,7 @@ afterEach(() => {
 const Front = (): ReactElement => <p>{useIsLayerVisible() ? 'in front' : 'behind'}</p>;
 const Back = (): ReactElement => <p>{useIsHistoryNavigation() ? 'come back to' : 'gone to'}</p>;
 
-/** A list that counts how often it is drawn, and keeps what is done in it. */
+/** A list that counts its renders and has state of its own. */
 function List(): ReactElement {
   drawn();
   const [done, setDone] = useState(0);

@@ -10,7 +10,7 @@ import { clearStorages, bindTabToAccount } from '~/platform/storage/tabStore.ts'
 let account: string | undefined;
 let settle: () => void = () => undefined;
 
-/** Visits an address as the router does: with a new entry, of which subscribers hear. */
+/** Navigates as the router does: with a new history entry, reported to subscribers. */
 function visit(address: string): void {
   history.pushState({ usr: null, key: 'k1', idx: 3 }, '', address);
   settle();
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   signIn(undefined);
-  // Files of tests share their document.
+  // Test files share their document.
   history.replaceState(null, '', '/');
 });
 

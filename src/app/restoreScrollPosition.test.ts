@@ -6,7 +6,7 @@ const name = 'places';
 let grow: () => void;
 let longest: number;
 
-/** A page that is loaded again and grows when a test says so. */
+/** A reloaded page whose height the test controls. */
 function load(type: 'reload' | 'navigate', places: readonly (readonly [string, number])[]): void {
   setTabItem(name, JSON.stringify(places));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-// Other files go on in the same page.
+// Other test files run in the same document.
 afterEach(() => {
   window.dispatchEvent(new Event('wheel'));
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isPreloading } from '~/platform/preload.ts';
 
-/** Answer of the page to the event: true where the browser would take it in hand. */
+/** Dispatches the event; true where the browser's default action would follow. */
 function drag(type: 'dragover' | 'drop', kinds: readonly string[], on: EventTarget = document.body) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const dataTransfer = { types: kinds, dropEffect: 'copy' };

@@ -3,7 +3,7 @@ import { config } from '~/config.ts';
 import { createDrawingFrame } from '~/domain/content/drawingFrame.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
 
-/** Whether the page's own policy lets a text become markup, or the address of a script. */
+/** Whether the policy allows a text as markup or as the URL of a script. */
 function lets(kind: 'createHTML' | 'createScriptURL', text: string): boolean {
   const createPolicy = vi.fn<TrustedTypePolicyFactory['createPolicy']>();
   vi.stubGlobal('trustedTypes', { createPolicy });

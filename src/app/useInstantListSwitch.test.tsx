@@ -11,7 +11,7 @@ import { getPendingLocation, listenToPopState, wrapScrollRestoration } from './u
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 const heard: string[] = [];
 
-/** Goes back or forward, and waits until the browser says so: what is drawn of it is looked at then. */
+/** Goes back or forward; resolves at popstate, before the router has rendered. */
 async function go(by: number): Promise<void> {
   const popped = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true, capture: true });
@@ -36,7 +36,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A page that knows a better address of itself as soon as it has read what it is about. */
+/** A page that replaces its URL by a better one once its data is there. */
 function One(): ReactElement {
   const [better, setBetter] = useState<string>();
   useEffect(() => {
@@ -51,7 +51,7 @@ function One(): ReactElement {
 }
 let haveRead: (better: string) => void;
 
-/** A browser at a configuration that was opened from the list, which was scrolled to 700. */
+/** A configuration opened from a list that was scrolled to 700 px. */
 async function openOne() {
   history.replaceState(null, '', '/configurations?page=2');
   listenToPopState();

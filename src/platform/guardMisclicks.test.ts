@@ -5,7 +5,7 @@ const at = { clientX: 400, clientY: 60, bubbles: true, cancelable: true, detail:
 let end: () => void;
 let done: string[];
 
-/** A bar or dialog with one button, which is the one under the pointer. */
+/** A bar or dialog with one button, which is under the pointer. */
 function show(words: string, bar: string | undefined = 'page'): HTMLElement {
   document.body.innerHTML = `<div${bar ? ` data-settles="${bar}"` : ''}><button>${words}</button></div>`;
   const button = document.querySelector('button');

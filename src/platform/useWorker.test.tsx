@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useWorkerResult } from './useWorker.ts';
 
-/** Questions that are answered when the test says so. */
+/** Requests that the test resolves. */
 function asked() {
   const waiting = new Map<string, PromiseWithResolvers<string>>();
   const ask = (question: string): Promise<string> => {

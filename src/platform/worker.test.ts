@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorkerClient, type WorkerRequest } from './worker.ts';
 
-/** A worker that answers when it is told to. */
+/** A worker whose responses the test sends. */
 class FakeWorker extends EventTarget {
   readonly asked: WorkerRequest<string>[] = [];
   terminated = false;

@@ -7,7 +7,7 @@ test.each([
   ['no_token_request_cache_error', 'ANSWER'],
   ['unable_to_parse_state', 'ANSWER'],
   ['failed_to_parse_response', 'UNFINISHED'],
-  // What the library says of an answer that holds no token at all.
+  // MSAL's errors for a response without any token.
   ['nonce_mismatch', 'UNFINISHED'],
   ['client_info_empty_error', 'UNFINISHED'],
   ['token_parsing_error', 'UNFINISHED'],

@@ -21,7 +21,7 @@ const tokenFor = (value: string, minutesLeft: number, whose = account): Token =>
 const never = (): Promise<never> => new Promise(() => undefined);
 const unreachable = (): Promise<never> => Promise.reject(new Error('unreachable'));
 
-/** An identity of this tab with a token at hand, over a provider that answers as `cloud` says. */
+/** An identity client with the stored token `atHand`, and the library's client mocked by `cloud`. */
 async function started(cloud: Partial<IdentityClient>, atHand: Token): Promise<IdentityClient> {
   storeToken(atHand);
   const nothing = (): Promise<undefined> => Promise.resolve(undefined);

@@ -65,7 +65,7 @@ export function ExpandableRow(props: Props) {
   };
   return (
     <>
-      {/* Its button does the same by keyboard. */}
+      {/* Keyboard users have the expand button. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.line}

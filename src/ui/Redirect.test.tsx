@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { Redirect } from './Redirect.tsx';
 
-/** A page whose better address is known once its answer is there; what is on its way is drawn late, or at once. */
+/** A page that learns its better URL from its data; a pending navigation renders late, or at once. */
 function openPage(tellsOfTheWay = true) {
   const list = Promise.withResolvers<null>();
   let answer = (): void => undefined;

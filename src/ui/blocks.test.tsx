@@ -86,7 +86,7 @@ test('a button that can no longer be pressed keeps the focus until it goes elsew
   );
   const { rerender } = render(show('READY'));
   await userEvent.click(screen.getByRole('button'));
-  // A dialog has the focus in between, and gives it back.
+  // A dialog takes the focus meanwhile, and returns it.
   rerender(show('BUSY'));
   screen.getByRole('button').blur();
   screen.getByRole('button').focus();

@@ -3,7 +3,7 @@ import { getOutlineProps, getIconProps, installIconSprites } from './iconSprites
 
 type Part = { readonly place: number; readonly drawing: Element };
 
-/** The parts of a picture of drawings, each with where it begins. */
+/** The drawings of a sprite, each with its offset. */
 function partsOf(picture: '--marks' | '--outlines'): readonly Part[] {
   installIconSprites(document);
   const address = document.documentElement.style.getPropertyValue(picture).slice('url("'.length, -2);

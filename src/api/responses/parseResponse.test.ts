@@ -21,7 +21,7 @@ function read(operationId: string, answer: unknown) {
   return { told, found, value: found?.value };
 }
 
-/** What stands at a place of a value: names and numbers of the way to it. */
+/** The value at a path of property names and indices. */
 const at = (value: unknown, ...way: readonly (string | number)[]): unknown =>
   way.reduce<unknown>(
     (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),

@@ -16,7 +16,7 @@ const product = {
   commits: [commit, commit],
 };
 
-/** A quote with what nobody knows, nulls in odd places, and parts of other kinds. */
+/** A quote with unknown fields, nulls in required fields, and fields of other kinds. */
 const sent = {
   zone: { deep: [null, { x: 1 }] },
   id: 7,

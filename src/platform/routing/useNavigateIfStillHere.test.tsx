@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TargetLocationContext } from './pageLocation.ts';
 import { useNavigateIfStillHere } from './useNavigateIfStillHere.ts';
 
-/** A form whose answer leads to what was made, and a list that takes its time to come. */
+/** A form whose submit leads to the new item, and a list that loads slowly. */
 function openForm() {
   const [answer, list] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   function Form(): ReactElement {

@@ -59,7 +59,7 @@ test('a change that comes late leaves whoever wants another page by then where t
   wanted = '/home';
   act(() => change({ realm: 'APP' }));
   expect(result.current.at.search).toBe('?tab=roles&search=old');
-  // Another address of the same page, whose change has not been drawn yet.
+  // A pending navigation to another URL of the same page.
   [wanted, search] = ['/roles', '?tab=users'];
   act(() => {
     change({ realm: 'APP' });

@@ -18,7 +18,7 @@ function Requests(): ReactElement {
 
 let now = 1000;
 
-/** Strikes a key so many ms after the one before, and lets the next 60 ms pass without another. */
+/** Presses a key `gap` ms after the one before, and lets the next 60 ms pass without another. */
 function strike(key: string, gap: number, at: HTMLElement = screen.getByRole('button'), held = {}): void {
   const event = createEvent.keyDown(at, { key, ...held });
   now += gap;

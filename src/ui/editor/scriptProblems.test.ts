@@ -27,7 +27,7 @@ afterEach(() => {
 test('a long script is checked to its end in more than one stretch, its first problems are listed, all are counted', () => {
   const told: ScriptProblems[] = [];
   let now = 0;
-  // Each look at the clock takes a millisecond.
+  // Each reading of the clock adds a millisecond.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   const at = (line: number) => (line % 2 === 0 ? 'RX:NONE' : 'RX:STATUS');
   validateLines({ count: 10_000, at }, knowledge, (problems) => told.push(problems));

@@ -27,7 +27,7 @@ export function FormActions(props: Props) {
   if (over) {
     return (
       <div className={styles.actions}>
-        {/* The button that had the focus is gone. */}
+        {/* The submit button that had the focus has been removed. */}
         <Button ref={focusOnMount} onClick={() => closeModal()}>
           {commonTexts.close}
         </Button>

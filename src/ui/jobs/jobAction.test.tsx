@@ -9,10 +9,10 @@ import { clearJobs, retryJob, startJob, useJob } from '~/platform/jobs/jobs.ts';
 
 afterEach(clearJobs);
 
-/** Signals of the runs so far. */
+/** Signals of the job's runs so far. */
 let signals: AbortSignal[] = [];
 
-/** Starts a job that ends when it is called off, and not before. */
+/** Starts a job that ends only when it is aborted. */
 function start(): number {
   signals = [];
   const { id, ended } = startJob({
@@ -41,7 +41,7 @@ test.each(Object.entries(shown))('%s a double click on trying again leaves it ru
   render(<Shown id={id} />, { wrapper: MantineProvider });
   await user.click(screen.getByRole('button', { name: /Cancel/ }));
   onTestFinished(guardMisclicks(document));
-  // The second click of a double click falls on what stands there by then.
+  // The second click of a double click hits the button that has replaced the first.
   fireEvent.click(await screen.findByRole('button', { name: /Try/ }), { detail: 1, clientX: 9, clientY: 9 });
   fireEvent.click(screen.getByRole('button', { name: /Cancel/ }), { detail: 2, clientX: 9, clientY: 9 });
   expect(signals).toHaveLength(2);
@@ -57,7 +57,7 @@ test.each(Object.entries(shown))('%s the focus stays on the button when it turns
   await waitFor(() => expect(screen.getByRole('button', { name: /Try/ })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: /Cancel/ })).toHaveFocus();
-  // A held key is not a wish for the opposite.
+  // A held key must not trigger the opposite action.
   await user.keyboard('{Enter>5/}');
   await waitFor(() => expect(screen.getByRole('button', { name: /Try/ })).toHaveFocus());
   retryJob(id);

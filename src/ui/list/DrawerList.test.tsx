@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const keys = ['one', 'two', 'three'];
 
-/** Goes to the last row with End, as lists of links do. */
+/** Moves to the last row with End, as lists of links do. */
 const toLast = (event: KeyboardEvent): void => {
   if (event.key !== 'End') return;
   event.preventDefault();
@@ -73,7 +73,7 @@ test('pressing a row opens it beside the list; what acts of its own does not', a
   expect(drawer('two')).toHaveTextContent('Body of two');
   expect(link('two')).toHaveFocus();
   expect(screen.queryByText('Unfolded two')).toBeNull();
-  // A second press is no other action.
+  // A second click does not close the drawer.
   await user.click(screen.getByText('About two'));
   expect(drawer('two')).toBeVisible();
 });

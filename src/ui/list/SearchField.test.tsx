@@ -53,7 +53,7 @@ test('a text that is taken back elsewhere goes from the field too', () => {
   const input = screen.getByRole('searchbox');
   fireEvent.change(input, { target: { value: 'OU7' } });
   vi.runAllTimers();
-  // Until the address has it, the field is ahead of it.
+  // Until the URL has the text, the field is ahead of it.
   expect(input).toHaveValue('OU7');
   rerender(field('OU7'));
   rerender(field(''));
@@ -74,7 +74,7 @@ test('nothing typed is lost while a text that is searched for is on its way to t
   act(() => void vi.advanceTimersByTime(150));
   rerender(field('0100'));
   expect(box).toHaveValue('0100');
-  // Back leads to what it was, and takes the text along.
+  // Back restores the earlier text.
   rerender(field('010'));
   expect(box).toHaveValue('010');
 });

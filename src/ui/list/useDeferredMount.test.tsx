@@ -10,7 +10,7 @@ const at =
     <HistoryNavigationContext value={cameBack}>{children}</HistoryNavigationContext>
   );
 
-/** Draws a list; the answer is what each drawing has said, in turn. */
+/** Renders a list; returns the hook's result of each render. */
 function draw(cameBack: boolean, isLate?: boolean): readonly boolean[] {
   const said: boolean[] = [];
   renderHook(() => said.push(useDeferredMount(isLate)), { wrapper: at(cameBack) });

@@ -6,7 +6,7 @@ import { useRowKeys } from './useWindowedRows.ts';
 
 const windowed = 5;
 
-/** A list of 100 rows of which five are there, from one that a button scrolls to. */
+/** A list of 100 rows, of which five are rendered, from one that a button scrolls to. */
 function List(): ReactElement {
   const [first, setFirst] = useState(0);
   const body = useRef<HTMLUListElement>(null);

@@ -65,7 +65,7 @@ export function ModalFrame({ layer, modal, visible }: Props) {
       onMouseDown={keepFromMask}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
-      {/* While it fades out, a second click must not do again what closed it. A class name would go to the mask too. */}
+      {/* Inert while fading out, so that a second click does not repeat the action. `className` would style the mask too. */}
       <Modal.Content
         ref={trapFocus}
         classNames={{ content: styles.content ?? '' }}

@@ -85,7 +85,7 @@ test('what breaks off after its modal was closed is told as a notice, an objecti
   }
 });
 
-/** A form on a page: its values are checked at `check`, and what is read before its write comes at `answer`. */
+/** A form on a page: `check` ends its validation, and `answer` the read before its write. */
 function formOnPage() {
   const [checked, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write = vi.fn(() => Promise.resolve());

@@ -3,7 +3,7 @@ import { placeNotices } from './placeNotices.ts';
 
 type Rect = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Where the notices are at each place of a window of 1000 × 600 px. */
+/** Box of the notices at each position in a window of 1000 × 600 px. */
 const rects: Readonly<Record<string, Rect>> = {
   '': [700, 500, 984, 584],
   'top-end': [700, 64, 984, 148],
@@ -17,14 +17,14 @@ const boxOf = ([left, top, right, bottom]: Rect): DOMRect =>
 let host: HTMLElement;
 let stop = (): void => undefined;
 
-/** Adds a button to the page or to a dialog, at a place of the window. */
+/** Adds a button with this box to the page or to a dialog. */
 function addButton(ground: Element, rect: Rect): HTMLElement {
   const button = ground.appendChild(document.createElement('button'));
   button.getBoundingClientRect = () => boxOf(rect);
   return button;
 }
 
-/** Adds a dialog to the document, at a place of the window. */
+/** Adds a dialog with this box to the document. */
 function addDialog(rect: Rect): HTMLElement {
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('role', 'dialog');

@@ -5,7 +5,7 @@ import { QrCode } from './PrintSheet.tsx';
 
 const scale = 4;
 
-/** The picture as pixels, every module of it so many across. */
+/** Rasterises the QR code, with `scale` pixels per module. */
 function pixelsOf(svg: HTMLElement): { readonly pixels: Uint8ClampedArray; readonly width: number } {
   const size = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
   const width = size * scale;
