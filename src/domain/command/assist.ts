@@ -27,7 +27,7 @@ const groupCompletions: readonly CommandCompletion[] = suggestedCommandGroups.ma
   text: group,
 }));
 
-/** Completions at the end of what is typed of a line: groups where it begins, after "RX:" the commands of RX, else none. */
+/** Completions at the end of a typed line: at its start groups, after "RX:" the commands of RX, else none. */
 export function listCompletions(
   typed: string,
   { commands, target }: CommandContext,

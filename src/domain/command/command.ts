@@ -7,7 +7,7 @@ export type CommandState = (typeof commandStates)[number];
 export const argumentTypes = ['NONE', 'NUMBER', 'STRING', 'OPTIONAL_STRING', 'OPTIONAL_NUMBER'] as const;
 export type ArgumentType = (typeof argumentTypes)[number];
 
-/** Firmware that knows a command: from one version to another, both included; without an end up to the newest. */
+/** Range of firmware versions that know a command, both ends included; without an end up to the newest. */
 export type FirmwareInfo = {
   readonly productFamily: string;
   readonly deviceType: string;
@@ -29,7 +29,7 @@ export type Command = {
 export const isCommandCatalogue = (text: string): text is CommandCatalogue =>
   commandCatalogues.some((catalogue) => catalogue === text);
 
-/** Classes of commands, the least first. The one between those of users and of developers is called by the product code. */
+/** In ascending order; the class between ADVANCED and DEVELOPER is named after the product code. */
 export const listCommandClasses = (productCode: string): readonly string[] => [
   'BASIC',
   'ADVANCED',
@@ -70,7 +70,7 @@ export const isNumericArgumentType = (type: string): boolean =>
 export const formatCommand = ({ catalogue, name }: Pick<Command, 'catalogue' | 'name'>): string =>
   `${catalogue}:${name}`;
 
-/** A command with its arguments, "RX:STOP <number> [text]"; those that may be left out stand in brackets. */
+/** A command with its arguments, "RX:STOP <number> [text]"; optional ones are in brackets. */
 export const formatSignature = (command: Command): string =>
   [
     formatCommand(command),

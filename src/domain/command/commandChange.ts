@@ -35,7 +35,7 @@ export const diffCommand = (seen: Command, now: Command): readonly ConcurrentCha
 
 export type CommandChange<Of extends Command> = { readonly before: Of; readonly after: Of };
 
-/** The commands, by their names in scripts, that a firmware info changes, each before and after. Those it does not change are left out. */
+/** The commands in `names`, such as "RX:STOP", that merging a firmware info changes; others are left out. */
 export const planBulkChanges = <Of extends Command>(
   all: readonly Of[],
   names: ReadonlySet<string>,

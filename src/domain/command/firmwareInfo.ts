@@ -21,7 +21,7 @@ export function parseFirmwareTarget(text: string): FirmwareTarget | undefined {
   return firmware && validateVersion(version) === undefined ? { ...firmware, version } : undefined;
 }
 
-/** "G6_CU_3.10.s28" is G6_CU in 3.10; undefined for a name without a version. */
+/** "G6_CU_3.10.s28" is version 3.10 of G6_CU; undefined for a name without a version. */
 export function parseFirmwareFileName(
   product: { readonly productFamily: string; readonly deviceType: string },
   fileName: string,
@@ -39,7 +39,7 @@ export const isVersionInRange = (
   compareVersionTexts(fromVersion, version) <= 0 &&
   (toVersion === null || compareVersionTexts(version, toVersion) <= 0);
 
-/** Whether the firmware knows the command. A command without any firmware info is known by none. */
+/** Whether a firmware version knows the command; none does if the command has no firmware info. */
 export const isKnownByFirmware = ({ firmwareInfos }: Command, target: FirmwareTarget): boolean =>
   firmwareInfos.some(
     (info) => formatFirmwareKey(info) === formatFirmwareKey(target) && isVersionInRange(info, target.version),
@@ -78,8 +78,8 @@ const inOrder = (infos: readonly FirmwareInfo[]): readonly FirmwareInfo[] =>
   );
 
 /**
- * Adding joins it with the ranges it overlaps; replacing takes it instead of all of its firmware; removing takes out
- * all of that. Infos that stay are the very ones.
+ * ADD joins the info with the ranges it overlaps, REPLACE puts it in place of all ranges of its firmware,
+ * REMOVE removes these. Returns `infos` itself where nothing changes.
  */
 export function mergeFirmwareInfo(
   infos: readonly FirmwareInfo[],

@@ -24,7 +24,7 @@ export function validateFirmwareKey(key: string): string | undefined {
   return isRight ? undefined : 'A firmware is a family, a device type and a name, for instance G6/CU/G6_CU';
 }
 
-/** The form for a command. Arguments and firmware infos are lists; a firmware of those that are `stored` is right as it is. */
+/** The firmware of a `stored` info is valid even if Portal does not know its family or device type. */
 export const createCommandFormSchema = (stored: readonly FirmwareInfo[] = []) =>
   z
     .object({
@@ -76,7 +76,7 @@ export function toFirmwareInfo({
   const named = parseFirmwareKey(firmware.trim());
   if (!named) return undefined;
   return {
-    // A family and a device type that Portal does not know are those of an info that is stored.
+    // Families and device types that Portal does not know come from stored infos.
     productFamily: toEnumMember<ProductFamily>(named.productFamily),
     deviceType: toEnumMember<DeviceType>(named.deviceType),
     firmwareName: named.firmwareName,
@@ -85,7 +85,7 @@ export function toFirmwareInfo({
   };
 }
 
-/** Without arguments it has the only type NONE. What the CMS knows beyond Portal's choices stays as it was sent. */
+/** A command without arguments has the type NONE. Values unknown to Portal are sent back unchanged. */
 export function toCommand(form: CommandFormValues) {
   const types = form.argumentTypes.map(({ type }) => toEnumMember<ArgumentType>(type));
   return {

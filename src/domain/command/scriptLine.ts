@@ -8,7 +8,7 @@ export type ScriptLine = {
   readonly arguments: readonly ScriptArgument[];
 };
 
-/** Longest line, in characters, that is read: longer ones would take longer than typing waits for. */
+/** In characters; parsing a longer line would delay typing. */
 export const maxScriptLineLength = 4000;
 
 const head = /^\s*([A-Za-z_]\w*):([A-Za-z_]\w*)?/;
@@ -24,8 +24,8 @@ export function removeScriptComment(line: string): string {
 }
 
 /**
- * Undefined for what is no command: empty lines, comments, the words SCI, F_START and F_END, lines of a log (">",
- * "ERROR:"), and lines too long.
+ * Undefined where a line is no command: empty lines, comments, SCI, F_START, F_END, log lines (">",
+ * "ERROR:"), and lines over `maxScriptLineLength`.
  */
 export function parseScriptLine(line: string): ScriptLine | undefined {
   if (line.length > maxScriptLineLength || line.startsWith('ERROR:')) return undefined;

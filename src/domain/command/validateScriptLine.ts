@@ -24,7 +24,7 @@ export type LineFaultKind =
   | 'TOO_LONG'
   | 'HIDDEN';
 
-/** A fault of a stretch of a line, from 0, with the sentence a person reads. A warning lets the line be. */
+/** `start` and `end` are offsets in the line, `text` is displayed. A line with only warnings is valid. */
 export type LineFault = {
   readonly kind: LineFaultKind;
   readonly severity: 'ERROR' | 'WARNING';
@@ -120,7 +120,7 @@ function checkCommand(
   }
 }
 
-/** The first sign of a command that cannot be seen, or keeps it from being one; a tab is a blank. */
+/** The first invisible character of a line that is a command without such characters; tabs are allowed. */
 function hiddenFault(text: string): LineFault | undefined {
   const found = [...text.matchAll(invisibleCharacters)].find(([sign]) => sign !== '\t');
   const seen = text.replaceAll(invisibleCharacters, (sign) => (sign === '\t' ? sign : ''));

@@ -19,7 +19,7 @@ export function validateAccountChange({
   return chosen === current ? 'This is already the account' : undefined;
 }
 
-/** The reason against giving the chosen account now; while accounts are searched, the choice may yet be another. */
+/** Why the chosen account cannot be saved yet; during a search the choice may still change. */
 export const validateAccountChoice = ({
   searching,
   ...change

@@ -55,7 +55,7 @@ function movedFiles(seen: ConfigurationSnapshot, now: ConfigurationSnapshot): re
   };
   const gone = without(before, after);
   const come = without(after, before).map((words) =>
-    // Deleted and added again under the same name it reads the same.
+    // A file that was deleted and added again under the same name has the same words.
     gone.includes(words) ? fileConflictTexts.another(words) : words,
   );
   if (gone.length === 0 && come.length === 0) return [];
@@ -102,9 +102,7 @@ const facts: Readonly<Record<keyof ConfigurationSnapshot, Fact | 'FILES'>> = {
   attachments: 'FILES',
 };
 
-/**
- * In what whoever decides has seen. Comments are left out: a word more or less changes nothing about what is decided.
- */
+/** What differs between two snapshots of a configuration. Comments do not: they bear on no decision. */
 export function diffConfigurationSnapshots(
   seen: ConfigurationSnapshot,
   now: ConfigurationSnapshot,

@@ -26,7 +26,7 @@ export const initialConfigurationStart: ConfigurationStartValues = {
 export const validateConfigurationDescription = (description: string): string | undefined =>
   description.trim() === '' ? 'A description is required' : undefined;
 
-/** Second step: what is uploaded. The name is not asked for; a configuration without one is named by its id. */
+/** Second step of the form. It has no field for `configurationName`: a new configuration goes by its id. */
 export const configurationDetailsSchema = createFormSchema(
   {
     configurationId: z.string(),
@@ -70,7 +70,7 @@ export function validateConfigurationUpload(details: ConfigurationDetailsValues)
 const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
 const idForm = `${formatDisjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
 
-/** The kind of configuration that the id typed so far makes, and whether scanners read it; else the form of an id. */
+/** Kind of configuration that a typed id makes, and whether scanners read it; else the valid forms. */
 export function describeManualConfigurationKind(id: string): string {
   if (validateConfigurationId(id)) return idForm;
   const unread = isScannableId(id) ? '' : ' Scanners cannot read this ID from a label.';

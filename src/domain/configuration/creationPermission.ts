@@ -28,7 +28,7 @@ const operations = [
   'configurationCreate',
 ] as const;
 
-/** To employees with a role that one way of creating takes; who holds a part of what it takes is told the rest. */
+/** Offered to staff with any of the roles; `checkConfigurationCreation` says where one more is needed. */
 export const isConfigurationCreationOffered = (units: readonly Unit[]): boolean =>
   [isStaffAdmin, isStaffKbMax, isStaffApplicationEngineer, isStaffProductionAdmin].some((holds) =>
     holds(units),
@@ -49,7 +49,7 @@ export function checkConfigurationCreation(actor: Actor): Decision {
 export const checkConfiguratorUse = (units: readonly Unit[]): Decision =>
   isStaffKbMax(units) ? allowedDecision : createRefusal('ROLE', 'Needs the 3D configurator role.');
 
-/** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
+/** Allows the 3D configurator for its product families, to people with its role, for a chosen customer. */
 export function check3DConfigurationCreation(
   family: ProductFamily,
   units: readonly Unit[],

@@ -12,7 +12,7 @@ type Source = {
   readonly kbMaxQuoteId?: number | null;
 };
 
-/** Whether a copy is given its id by the back end: that of a configuration made in 3D. */
+/** Copies of configurations made in 3D get their id from the back end. */
 export const isNumberedByBackEnd = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>): boolean =>
   hasQuote(source);
 

@@ -32,7 +32,7 @@ export const configurationSortLabel: Record<ConfigurationSort, string> = {
 export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
 export type ListView = (typeof listViews)[number] | 'REVIEW';
 
-/** Whether a view shows one list in one order, which its neighbours can be told of; a board and a queue show several. */
+/** Whether a view shows a single ordered list, in which rows have neighbours; a board and a queue do not. */
 export const isSingleListView = (view: ListView): boolean => view === 'LIST' || view === 'GRID';
 
 export const stateFilterChoices = ['ALL', ...configurationStates] as const;
@@ -85,7 +85,7 @@ export function toConfigurationFilterBody(
   };
 }
 
-/** Whether what a filter finds is the same whoever asks, so that it can be asked for before the person is known. */
+/** Whether a filter finds the same for every user, so that it can be fetched before the user is known. */
 export const isUserIndependent = ({ view, assignee }: ConfigurationFilter): boolean =>
   view !== 'REVIEW' && (assignee === 'IGNORED' || assignee === 'UNASSIGNED');
 
@@ -148,7 +148,10 @@ export type ActiveFilter = {
   readonly without: Partial<ConfigurationFilter>;
 };
 
-/** Everything that narrows the list, in words; sort, view and page do not, nor the state on a board or in a queue. */
+/**
+ * The filters that narrow the list, as text; sort order, view and page do not, and in BOARD and REVIEW
+ * neither does the state.
+ */
 export function listActiveFilters(
   filter: ConfigurationFilter,
   accountName: (accountNumber: string) => string,
@@ -177,7 +180,8 @@ export function listActiveFilters(
 }
 
 /**
- * Whether a page, from 1, lacks rows that the count says are there: refused or changed, not to be taken for empty.
+ * Whether a page (from 1) came back empty although `count` includes it: its rows were refused or have
+ * changed, so the list must not be shown as empty.
  */
 export const hasMissingRows = (rows: number, count: number, page: number): boolean =>
   rows === 0 && count > (page - 1) * configurationPageSize;

@@ -2,9 +2,7 @@ export const configurationIdPrefixes = ['OU', 'CA', 'KS', 'CN', 'DK', 'SF'] as c
 
 export const toConfigurationId = (typed: string): string => typed.trim().toUpperCase();
 
-/**
- * Upper case and without blanks, also within. Not held against the rules of new ids: those made in 3D have their own.
- */
+/** Upper case without any blanks. Not validated: ids of configurations made in 3D follow other rules. */
 export const toLookupConfigurationId = (typed: string): string =>
   toConfigurationId(typed).replaceAll(/\s/g, '');
 
@@ -20,8 +18,8 @@ function numericIdError(id: string): string | undefined {
 }
 
 /**
- * At least five digits, then ASCII letters, digits and _, 20 characters at most; or one of six prefixes and 6 to 8
- * characters. Ids in addresses are not held against it.
+ * Valid new ids: at least five digits, then ASCII letters, digits or _, at most 20 characters; or one of six
+ * prefixes, 6 to 8 characters in all. Ids in URLs are not validated.
  */
 export function validateConfigurationId(id: string): string | undefined {
   if (id.trim() === '') return 'A configuration ID is required';
@@ -34,15 +32,15 @@ export function validateConfigurationId(id: string): string | undefined {
   return id.length > 8 ? 'A configuration ID cannot be longer than 8 characters' : undefined;
 }
 
-/** Whether an id begins with a capital letter: then the configuration is made of a part. */
+/** Whether an id begins with a capital letter; such a configuration needs a part number. */
 export const isClassicId = (id: string): boolean => /^[A-Z]/.test(id);
 
 export const validatePartNumberChoice = (id: string, partNumber: string): string | undefined =>
   isClassicId(id) && partNumber === '' ? 'A part number is required' : undefined;
 
 /**
- * Labels carry two letters and 4 to 6 digits, C with digits and perhaps a letter, or digits and perhaps "_S". Beyond
- * 20 characters it is another code beside the label.
+ * Ids on labels: two letters and 4 to 6 digits; C, digits and an optional letter; digits and an optional
+ * "_S". A code over 20 characters is another one near the label.
  */
 export const labelPatterns = {
   CLASSIC: /^[A-Z]{2}\d{4,6}$/,
@@ -66,7 +64,7 @@ export const configurationKindLabel: Record<ConfigurationKind, string> = {
 
 type Quoted = { readonly kbMaxQuoteId?: number | null };
 
-/** An id above -1 is a quote: configured in 3D then. */
+/** Whether a configuration was made in 3D: null and negative quote ids mean that it has no quote. */
 export const hasQuote = ({ kbMaxQuoteId }: Quoted): boolean => (kbMaxQuoteId ?? -1) > -1;
 
 /** Configured in 3D when it has a quote, else phantom when its id begins with a digit, classic when not. */
@@ -77,6 +75,6 @@ export function getConfigurationKind(
   return /^\d/.test(configuration.configurationId) ? 'PHANTOM' : 'CLASSIC';
 }
 
-/** Whether a change of account regenerates all artefacts of this configuration; others are only reloaded. */
+/** Whether a new account regenerates all artefacts of a configuration; otherwise they are only reloaded. */
 export const isRegeneratedOnAccountChange = (configurationId: string): boolean =>
   configurationId.startsWith('C0');

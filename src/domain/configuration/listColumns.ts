@@ -1,4 +1,4 @@
-/** Columns of the list that a person chooses and orders; which configuration it is, and its state, always show. */
+/** Columns that a person can choose and order; the id and the state are always shown. */
 export const listColumns = ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'REVISION', 'KIND'] as const;
 export type ListColumn = (typeof listColumns)[number];
 
@@ -55,7 +55,7 @@ export const toggleColumn = (
   shown: boolean,
 ): readonly ListColumn[] => [...columns.filter((each) => each !== column), ...(shown ? [column] : [])];
 
-/** The columns with one of them a place further to the front (-1) or to the end (1); as they are at either end. */
+/** Moves a column by one to the front (-1) or the end (1); unchanged at either end. */
 export function moveColumn(
   columns: readonly ListColumn[],
   column: ListColumn,

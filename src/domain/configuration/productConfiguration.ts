@@ -33,7 +33,7 @@ export const initialProductConfiguration: ProductConfigurationFormValues = {
 
 const shortestId = 5;
 
-/** The id of a product configuration as it is sent, like that of a configuration: no two differ in their case alone. */
+/** Trimmed and in upper case, like configuration ids, so that no two differ in case alone. */
 export const toProductConfigurationId = toConfigurationId;
 
 function idError(id: string): string | undefined {
@@ -90,7 +90,7 @@ export function validateProductConfiguration(
 export const buildProductConfigurationId = (partNumber: string, madeFor: string): string =>
   `${partNumber}-${madeFor}`;
 
-/** The id once `partNumber` is chosen, or taken back when empty: it follows the part until somebody types another. */
+/** The id after a part is chosen (empty: removed). It follows the part until a person types another id. */
 export function deriveProductConfigurationId(
   before: Pick<ProductConfigurationFormValues, 'productConfigurationId' | 'partNumber'>,
   partNumber: string,

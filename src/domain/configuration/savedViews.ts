@@ -16,7 +16,7 @@ export const predefinedViews: readonly SavedView[] = [
   { name: 'Assigned to me', query: 'assignee=EQUAL', pinned: true },
 ];
 
-/** Everything but the page and what is open beside the list: filters that show the same list have the same. */
+/** Search string without page and opened row: filters that show the same list have the same string. */
 export const toViewSearchString = (filter: ConfigurationFilter): string =>
   toConfigurationSearchParams({
     ...filter,
@@ -39,7 +39,7 @@ const canonical = (query: string): string =>
 const isView = (value: unknown): value is SavedView =>
   hasFields(value, { name: 'string', query: 'string', pinned: 'boolean' });
 
-/** The views a stored value holds; none when it holds anything else. Queries come out as addresses have them. */
+/** Reads stored views; empty unless the value is a list of views. Queries are normalised to those of URLs. */
 export function parseSavedViews(value: unknown): readonly SavedView[] {
   if (!Array.isArray(value) || !value.every(isView)) return [];
   return value

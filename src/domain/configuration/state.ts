@@ -13,7 +13,7 @@ export const configurationStates = [
 ] as const satisfies readonly StateName<'configuration'>[];
 export type ConfigurationState = (typeof configurationStates)[number];
 
-/** The states only a quote knows; they are shown, never set. */
+/** States that only quotes have: they are shown but never set. */
 export const quoteOnlyStates = [
   'IN_PRODUCTION',
   'PRODUCED',
@@ -32,7 +32,7 @@ export type WorkflowStep = (typeof workflowSteps)[number];
 
 type StateRecord = {
   readonly number: number | undefined;
-  /** The step it stands at; a passing condition stands at the last known one, and PAST has left that one behind. */
+  /** Step to show. LAST_KNOWN: the state is transient; PAST: the last known step is shown as completed. */
   readonly shownStep: WorkflowStep | 'LAST_KNOWN' | 'PAST';
   readonly filesMayChange: boolean;
   readonly decidedByQuote: boolean;
@@ -85,10 +85,7 @@ export const canChangeFiles = (state: AnyState): boolean => stateRecord[state].f
 
 export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state].decidedByQuote;
 
-/**
- * The quote's state, as long as the configuration's is one that the quote decides. Undefined where the quote is not
- * known.
- */
+/** The quote's state while the quote decides on the configuration's; else, or if it is undefined, `state`. */
 export const resolveQuoteState = <State extends AnyState>(
   state: State,
   quoteState: State | undefined,
@@ -123,8 +120,7 @@ function lastStepOf(logs: readonly StateLog[]): WorkflowStep | undefined {
 }
 
 /**
- * Steps a staff administrator may go back to. From LOCKED those before the last one its log shows; where that shows
- * none, or only the first, configuring begins anew.
+ * Steps a staff administrator can return to; from LOCKED those before the last in the log, or CONFIGURING.
  */
 export function listEarlierSteps(state: AnyState, logs: readonly StateLog[]): readonly WorkflowStep[] {
   if (state !== 'LOCKED') return workflowSteps.slice(0, Math.max(0, stepIndex(state)));
@@ -134,7 +130,7 @@ export function listEarlierSteps(state: AnyState, logs: readonly StateLog[]): re
 
 export type StepStatus = 'DONE' | 'CURRENT' | 'AHEAD';
 
-/** The step that `state` is at or has left last: its own, else the last known one, else the last that its log shows. */
+/** The step of `state`; for states without one the last known step, else the last in the log. */
 export function getLastStep(
   state: AnyState,
   logs: readonly StateLog[],
@@ -145,8 +141,8 @@ export function getLastStep(
 }
 
 /**
- * `last` is from `lastStep`. While artefacts are generated it stays current; archived or locked is at none, and has
- * passed those up to it.
+ * `last` comes from `getLastStep`. It is CURRENT, also while artefacts are generated, but DONE in archived or
+ * locked configurations.
  */
 export function listStepStatuses(state: AnyState, last: WorkflowStep | undefined): readonly StepStatus[] {
   const at = last ? workflowSteps.indexOf(last) : -1;

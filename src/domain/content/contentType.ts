@@ -21,7 +21,7 @@ const marks: Readonly<Record<DocumentType, Marks | 'TEXT' | 'UNKNOWN'>> = {
   WSGC: 'UNKNOWN',
 };
 
-/** The number of bytes from the start that are looked at: some programs put a few before a PDF. */
+/** Leading bytes that are inspected: some programs write a few before the signature of a PDF. */
 export const contentTypeHeadBytes = 1024;
 
 const beginsAt = (head: Uint8Array, at: number, known: Marks): boolean =>
@@ -32,7 +32,7 @@ const wideMarks = [
   [0xfe, 0xff],
 ];
 
-/** Whether bytes cannot be text: they begin like another type, or have zeros that are not those of UTF-16. */
+/** Whether bytes cannot be text: they have the signature of another type, or zeros outside UTF-16. */
 const isBinary = (head: Uint8Array): boolean =>
   Object.entries(marks).some(
     ([type, known]) => type !== 'EPS' && typeof known !== 'string' && beginsAt(head, 0, known),

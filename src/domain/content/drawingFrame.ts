@@ -4,6 +4,6 @@ const start =
 export const createDrawingFrame = (markup: string): string =>
   `${start}${encodeURIComponent(markup.toWellFormed())}">`;
 
-/** Whether a document is one of those: nothing else can stand in what is left of it. */
+/** Whether a text comes from `createDrawingFrame`: the pattern leaves no room for other markup. */
 export const isDrawingFrame = (text: string): boolean =>
   text.startsWith(start) && /^[\w.!~*'()%-]*">$/.test(text.slice(start.length));

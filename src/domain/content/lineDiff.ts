@@ -12,7 +12,7 @@ const patience = 3000;
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 
-/** Line ends aside. It makes room for other work; undefined when it would take more than three seconds. */
+/** Line ends do not count. Yields to other work; resolves to undefined after three seconds. */
 export function compareLines(before: string, after: string): Promise<readonly DiffLine[] | undefined> {
   return new Promise((resolve) => {
     diffArrays(linesOf(before), linesOf(after), {
@@ -35,7 +35,10 @@ export function compareLines(before: string, after: string): Promise<readonly Di
 
 const isChange = ({ before, after }: DiffLine): boolean => before === undefined || after === undefined;
 
-/** The lines as runs: the changes with `context` unchanged lines around each, and what is between; empty without changes. */
+/**
+ * Groups lines into hunks of changes, with `context` unchanged lines around each, and the hunks between them;
+ * empty without changes.
+ */
 export function groupDiffHunks(lines: readonly DiffLine[], context: number): readonly DiffHunk[] {
   const near = new Uint8Array(lines.length);
   for (const [index, line] of lines.entries()) {
@@ -78,8 +81,8 @@ function difference(one: string, other: string): readonly [CharacterRange, Chara
 }
 
 /**
- * Removed lines and as many added right after them are taken as the same lines; ones with nothing in common stay as
- * they are.
+ * Changed characters of changed lines. Removed lines are paired with as many added ones right after them;
+ * pairs without common characters at either end are left out.
  */
 export function findChangedRanges(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, CharacterRange> {
   const stretches = new Map<DiffLine, CharacterRange>();
@@ -107,7 +110,7 @@ const comment = /^\s*(?:#|;|\/\/|\/\*|\*|%|\(|<!--)/;
 const named =
   /^[\s#;/*%(<!-]*(generat(?:or|ed)|checksum|check sum|crc(?:-?\d+)?|md5|sha-?\d+)\b\s*(?:by|at|on|with)?\s*[:=]/i;
 
-/** Values of a comment that change with every making of a file: days, times, versions, revisions and check sums. */
+/** Values in a comment that differ each time a file is generated: dates, versions and checksums. */
 const values = [
   /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b/g,
   /\b\d{1,2}:\d{2}(?::\d{2})?\b/g,
@@ -117,8 +120,8 @@ const values = [
 ];
 
 /**
- * What two stamps of one sort share, without dates, versions and check sums; undefined for no stamp. Only comments
- * and lines that programs write are stamps.
+ * Key of a generated line (a comment, or a version or checksum line) without its dates, versions and
+ * checksums; undefined for other lines.
  */
 export function getStampKey(text: string): string | undefined {
   const own = ownLine.exec(text)?.[1] ?? named.exec(text)?.[1];
@@ -150,7 +153,7 @@ function foldedRun(removed: readonly DiffLine[], added: readonly DiffLine[]): re
   return [...lines, ...removed.slice(left), ...added.slice(right)];
 }
 
-/** `stamps` is the number of lines that differ in dates, versions and check sums only; they count as unchanged. */
+/** Lines that differ only in dates, versions and checksums become unchanged; `stamps` counts them. */
 export function collapseStampChanges(lines: readonly DiffLine[]): {
   readonly lines: readonly DiffLine[];
   readonly stamps: number;

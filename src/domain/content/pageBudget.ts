@@ -1,18 +1,18 @@
 export type PageBudget = {
   readonly maxOperators: number;
-  /** Of its pictures, and of the layers that are open at a time; decoded, a pixel takes four bytes. */
+  /** Sum of the pictures and of the layers open at the same time; a decoded pixel takes four bytes. */
   readonly maxPixels: number;
   readonly timeoutMs: number;
 };
 
-/** A page that somebody looks at, and one that is drawn in small without anybody asking for it. */
+/** PREVIEW is for a page that a person opens, THUMBNAIL for small images drawn without a request. */
 export const pageBudgets = {
-  // The operators of a dense plan are 200,000; a million of them take 200 MB.
+  // A dense plan has 200,000 operators; a million of them take 200 MB.
   PREVIEW: { maxOperators: 500_000, maxPixels: 128_000_000, timeoutMs: 15_000 },
   THUMBNAIL: { maxOperators: 50_000, maxPixels: 24_000_000, timeoutMs: 10_000 },
 } as const satisfies Record<string, PageBudget>;
 
-/** Operator of a page, as far as it takes memory: a picture by its name and size in pixels, a layer that opens or closes. */
+/** An operator of a PDF page, as far as it takes memory: a picture, or the start or end of a layer. */
 export type PageOperator =
   | { readonly kind: 'PICTURE'; readonly name: string | undefined; readonly pixels: number }
   | { readonly kind: 'LAYER_START' | 'LAYER_END' | 'OTHER' };

@@ -5,7 +5,7 @@ import { decodeText } from './textFile.ts';
 
 const maxBytes = 1_000_000;
 
-/** Refuses one that would keep the browser busy. A hostile one takes up to a second to be read: work for a worker. */
+/** Refuses drawings that would keep the browser busy. A hostile one takes up to a second: use a worker. */
 export function readPartDrawing(bytes: Uint8Array): PartPictureResult {
   if (bytes.length > maxBytes) return { ok: false, reason: partPictureRefusalTexts.large(maxBytes) };
   const drawing = inspectSvg(decodeText(bytes).text);

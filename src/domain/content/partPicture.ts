@@ -4,7 +4,7 @@ import { partPictureRefusalTexts } from '../words/texts/partAdministration.ts';
 
 const maxBytes = 30_000_000;
 
-/** Most pixels of a picture of a part; several are decoded beside each other. */
+/** Lower than for other pictures, since several pictures of parts are decoded at the same time. */
 const maxPixels = 25_000_000;
 
 export type PartPictureResult =
@@ -17,8 +17,8 @@ export const validatePartPictureSize = (size: number): string | undefined =>
   size > maxBytes ? partPictureRefusalTexts.large(maxBytes) : undefined;
 
 /**
- * By its bytes, whatever it is called: no PNG or JPEG, or one that would keep the browser busy, is refused. An SVG is
- * only said to be one: `readPartDrawing` looks into it.
+ * Goes by content, whatever the file's name: refuses all but PNG, JPEG and SVG, and pictures too large to
+ * decode. Answers DRAWING for an SVG, which `readPartDrawing` checks.
  */
 export function readPartPicture(bytes: Uint8Array): PartPictureResult | 'DRAWING' {
   const tooLarge = validatePartPictureSize(bytes.length);

@@ -14,7 +14,7 @@ const looked = 10_000_000;
 
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-/** The source of a PDF with its names as they are meant: /J#61vaScript is another spelling of /JavaScript. */
+/** Resolves escapes in the names of a PDF: /J#61vaScript is another spelling of /JavaScript. */
 const plainNames = (source: string): string =>
   source.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -22,8 +22,8 @@ const has = (source: string, names: string): boolean =>
   new RegExp(`/(?:${names})(?![A-Za-z0-9])`).test(source);
 
 /**
- * Before it is drawn: whether it is one, what its names that are not compressed say, and whether its end is there. Of
- * more than 20 MB only the ends.
+ * Checks a file before it is rendered: whether it is a PDF, what its uncompressed names reveal, and whether
+ * its end is missing. Of more than 20 MB only the first and the last 10 MB are read.
  */
 export function inspectPdf(bytes: Uint8Array): InspectionResult<PdfFacts> {
   const version = /%PDF-(\d\.\d)/.exec(asText(bytes.subarray(0, 1024)))?.[1];
@@ -41,7 +41,7 @@ export function inspectPdf(bytes: Uint8Array): InspectionResult<PdfFacts> {
   return { ok: true, facts: { version, named }, cautions: isWhole ? [] : [pdfCautionTexts.END_MISSING] };
 }
 
-/** By its names and by what reading it has told; without the latter they say that more may be in it. */
+/** What the uncompressed names and the PDF library (`told`) found; only the latter finds all scripts. */
 export function listPdfCautions(named: PdfContents, told: PdfContents | undefined): readonly string[] {
   const scripts = named.scripts || told?.scripts;
   return [

@@ -6,7 +6,7 @@ export type PictureFacts = {
   readonly height: number;
 };
 
-/** 64 million pixels: decoded they take 256 MB. */
+/** Decoded, 64 million pixels take 256 MB. */
 const maxPixels = 64_000_000;
 
 const refused = (reason: string): InspectionResult<PictureFacts> => ({ ok: false, reason });
@@ -45,7 +45,7 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
       const size = { width: big16(bytes, at + 7), height: big16(bytes, at + 5) };
       return { ...size, whole: tail.includes('\u00ff\u00d9'), animated: false };
     }
-    // Fill bytes, and markers that stand alone.
+    // Fill bytes, and markers without a length field.
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
     else at += 2 + Math.max(2, big16(bytes, at + 2));
@@ -101,8 +101,8 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
 }
 
 /**
- * Before it is decoded, by the content: why it cannot be shown (no picture, too many pixels for the memory), or what
- * is odd.
+ * Checks a picture before it is decoded: refuses other files and more than 64 million pixels; cautions are
+ * about truncated files and animation.
  */
 export function inspectPicture(bytes: Uint8Array): InspectionResult<PictureFacts> {
   const reader = readerOf(bytes);

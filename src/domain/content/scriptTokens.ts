@@ -31,8 +31,8 @@ function tokenKind(found: Readonly<Record<string, string | undefined>>): ScriptT
 }
 
 /**
- * In order, covering all of the line. "COMMAND ERROR" is an error wherever it stands; "ERROR:" at the start makes all
- * of it one.
+ * Tokens in order, covering the whole line. "COMMAND ERROR" is an error even in a comment; "ERROR:" at the
+ * start makes the whole line one.
  */
 export function parseScriptTokens(line: string): readonly ScriptToken[] {
   if (line.startsWith('ERROR:')) return [{ start: 0, kind: 'error' }];

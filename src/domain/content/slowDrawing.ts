@@ -9,22 +9,22 @@ import {
 } from './svgElement.ts';
 
 /**
- * With each repeated part written out. What is within all of these draws in about three seconds without a graphics
- * card.
+ * Limits after repeated parts are written out. A drawing within all of them renders in about three seconds
+ * without a graphics card.
  */
 const max = {
   elements: 10_000,
-  /** Where it has gradients, clips or layers, and where it moves. */
+  /** For drawings with gradients, clips or opacity; `movingElements` for animated drawings. */
   shadedElements: 2000,
   movingElements: 100,
   letters: 10_000,
   pictures: 300,
   numbers: 250_000,
-  /** Of one line: what crosses itself takes the square of them. */
+  /** Of a single line: one that crosses itself takes time with the square of its numbers. */
   lineNumbers: 20_000,
   dashes: 2_500_000,
   depth: 200,
-  /** Selectors times elements; a browser tries a thousand of them in a millisecond. */
+  /** Selectors times elements; a browser matches a thousand in a millisecond. */
   tries: 2_000_000,
 } as const;
 
@@ -34,7 +34,7 @@ const lines = new Set(['path', 'polygon', 'polyline', 'line', 'rect', 'circle', 
 const measures = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height viewBox pathLength'.split(' ');
 
 function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[] | undefined {
-  // Of several elements with one id, each: which of them a browser takes is its own affair.
+  // Of several elements with the same id, all: browsers differ in which one they use.
   const byId = Map.groupBy(elements, ({ attributes }) => attributes['id']);
   const repeats = new Map(
     elements.map((element) => {
@@ -51,7 +51,7 @@ function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[]
   );
   const most = Math.max(max.elements, 1.5 * elements.length);
   const drawn = [...elements];
-  // What is repeated may repeat others: it is gone through as well.
+  // The loop also visits the elements it appends, since repeated parts may repeat others.
   for (const element of drawn) {
     for (const target of repeats.get(element) ?? []) {
       for (const part of listSvgElements(target)) {
@@ -72,7 +72,7 @@ const hasStyleEffects = (css: string): boolean =>
 function hasEffects(elements: readonly SvgElement[], css: string): boolean {
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));
   const named = new Set([...values, css].flatMap(findLocalReferences));
-  // A clip of a style sheet may hold of what is in it as well, and so on.
+  // A clip path in a style sheet may also apply to the contents of that clip path, and so on.
   if (hasStyleEffects(css) || /clip-path\s*:\s*(?!none)/i.test(css)) return true;
   return elements.some(
     ({ name, attributes }) =>
@@ -89,7 +89,7 @@ function hasEffects(elements: readonly SvgElement[], css: string): boolean {
 }
 
 function hasSlowSelectors(css: string, elements: number): boolean {
-  // Each piece with the sign that ends it, so that a long one is gone through once.
+  // Each piece is matched with the character that ends it, so that a long one is scanned once.
   const pieces = [...css.matchAll(/([^{};]*)([{};]|$)/g)].flatMap(([, piece = '', end]) =>
     end === '{' && !piece.trim().startsWith('@') ? [piece] : [],
   );
@@ -120,14 +120,14 @@ const valuesOf = ({ attributes }: SvgElement, property: string): readonly string
     : []),
 ];
 
-/** A period of dashes; 0 where it depends on the field or the letters, Infinity without dashes. */
+/** Length of a dash pattern; 0 where it depends on the viewport or the font, Infinity without dashes. */
 function periodOf(dashes: string): number {
   if (!/[1-9]/.test(dashes)) return Infinity;
   const isPlain = /^[\s\d.,e+-]*$/i.test(dashes.replaceAll(/px|mm|cm|in|p[tc]/gi, ''));
   return isPlain ? parseSvgNumbers(dashes).reduce((sum, length) => sum + length, 0) : 0;
 }
 
-/** Whether there may be too many dashes: each number a line four times as long as the largest, in the shortest period. */
+/** Upper estimate: each number is a line of four times the largest size, dashed in the shortest pattern. */
 function hasManyDashes(elements: readonly SvgElement[], css: string, letters: number): boolean {
   const dashes = elements.map((element) => valuesOf(element, 'stroke-dasharray'));
   const period = [...dashes.flat(), ...valuesIn(css, 'stroke-dasharray')]
@@ -154,9 +154,7 @@ function isDeeper(root: SvgElement, depth: number): boolean {
   return level.length > 0;
 }
 
-/**
- * By features known to take a browser long; undefined where there are none. Takes time in proportion to the source.
- */
+/** Refusal text for a feature that browsers render slowly, else undefined. Linear in the source. */
 export function findSlowFeature(
   root: SvgElement,
   elements: readonly SvgElement[],

@@ -5,7 +5,7 @@ function isWithinPair(text: string, place: number): boolean {
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }
 
-/** Where the piece that begins at `from` ends: after a line where it can, never within a pair of codes. */
+/** End of the piece that begins at `from`: after a line feed if possible, never within a pair. */
 function pieceEnd(text: string, from: number, longest: number): number {
   const end = from + longest;
   if (end >= text.length) return text.length;
@@ -14,7 +14,10 @@ function pieceEnd(text: string, from: number, longest: number): number {
   return isWithinPair(text, end) ? end + 1 : end;
 }
 
-/** Line ends of two characters and signs of two codes stay together. An empty text is one empty piece. */
+/**
+ * Pieces of at most `longest` characters, one more so as not to split CR LF or a surrogate pair. An empty
+ * text is one empty piece.
+ */
 export function* splitText(text: string, longest: number): Generator<string, undefined> {
   let from = 0;
   do {

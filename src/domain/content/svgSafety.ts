@@ -13,13 +13,13 @@ export type SvgFacts = {
   readonly elements: number;
 };
 
-/** A drawing that is not drawn by itself has facts all the same where somebody may ask for it to be drawn. */
+/** A drawing refused as too slow still has `facts`, so that a person can have it drawn nevertheless. */
 export type SvgInspection =
   | Extract<InspectionResult<SvgFacts>, { ok: true }>
   | { readonly ok: false; readonly reason: string; readonly facts?: SvgFacts };
 
 const maxElements = 100_000;
-/** Of all pictures within a drawing together: decoded they take 160 MB. */
+/** All pictures in a drawing together; decoded, 40 million pixels take 160 MB. */
 const maxPixels = 40_000_000;
 
 const parser = new XMLParser({
@@ -33,7 +33,7 @@ const parser = new XMLParser({
   ignorePiTags: true,
 });
 
-/** What a browser would fetch for it: neither a place in the drawing itself nor a picture it carries along. */
+/** Whether a browser would fetch a reference: it is neither a fragment nor an embedded picture. */
 const isOutside = (reference: string): boolean =>
   !/^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]|$)/i.test(reference);
 
@@ -50,7 +50,7 @@ function referencesOf(element: SvgElement): readonly string[] {
 }
 
 const isScriptAddress = (text: string): boolean =>
-  // Browsers skip blanks and controls in a scheme.
+  // Browsers skip blanks and control characters in a scheme.
   /^(?:javascript|vbscript):/i.test(text.replaceAll(/[\s\p{Cc}]/gu, ''));
 
 const animations = ['animate', 'set', 'animateTransform', 'animateMotion'];
@@ -76,7 +76,7 @@ const cautions: readonly (readonly [sentence: string, is: (look: Look) => boolea
   [drawingCautionTexts.ANIMATED, ({ element }) => animations.includes(element.name)],
 ];
 
-/** The header of the picture in a data address; undefined when its size cannot be read, so that nobody knows what it costs. */
+/** Header of a picture in a data URL; undefined where its size, and so its memory, cannot be known. */
 function readEmbeddedHeader(address: string): PictureHeader | undefined {
   const comma = address.indexOf(',');
   const text = address.slice(comma + 1);
@@ -104,7 +104,7 @@ function lookAtPictures(
   return { moves };
 }
 
-/** Whether styles hide what they say: by escapes, by comments within a rule, or in a sheet of a data address. */
+/** Whether CSS evades the checks: by escapes, comments within a rule, or a style sheet in a data URL. */
 const hidesStyles = (elements: readonly SvgElement[], references: readonly string[]): boolean =>
   references.some((each) => /^\s*data:\s*text\/css/i.test(each)) ||
   elements.some(
@@ -127,7 +127,7 @@ function findRefusal(root: SvgElement, elements: readonly SvgElement[]): string 
   return findSlowFeature(root, elements, pictures.moves || moves);
 }
 
-/** Without what stands before the root: declarations and instructions, which an image has no use for. */
+/** Without processing instructions and a document type, which an image does not need. */
 const bare = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
@@ -138,7 +138,7 @@ export type SvgDrawingResult =
   | { readonly ok: true; readonly root: SvgElement; readonly markup: string }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads the source of an SVG as data: refuses what is no drawing, and a document type that could declare entities. */
+/** Parses SVG source as data. Refuses malformed XML, other roots, and a DOCTYPE that may declare entities. */
 export function readSvgDrawing(text: string): SvgDrawingResult {
   const markup = bare(text);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return { ok: false, reason: drawingRefusalTexts.DECLARATION };
@@ -154,8 +154,8 @@ export function readSvgDrawing(text: string): SvgDrawingResult {
 }
 
 /**
- * As an image nothing in it can run or fetch. Says why it is not shown (no drawing, own entities, too much work), or
- * what of it does nothing.
+ * Inspects a drawing that is shown as an image, in which nothing can run or fetch. Refuses what is no
+ * drawing, declares entities or renders slowly; cautions are about parts without effect.
  */
 export function inspectSvg(text: string): SvgInspection {
   const drawing = readSvgDrawing(text);

@@ -16,7 +16,7 @@ function latin1(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Reads a text file by its byte order mark, else as UTF-8; bytes that are no UTF-8 as Latin-1. */
+/** Decodes by byte order mark, else as UTF-8, else, for bytes that are no UTF-8, as Latin-1. */
 export function decodeText(bytes: Uint8Array): TextFile {
   const utf16 = (encoding: TextEncoding, label: string): TextFile | undefined => {
     try {
@@ -79,7 +79,7 @@ const count = (text: string, part: string): number => {
 };
 
 export function detectLineEnding(text: string): LineEnding {
-  // Most texts: nothing of them needs to be counted, which for a long one takes as long as a frame.
+  // Most texts end here; counting in a long text takes as long as a frame.
   if (!text.includes('\r')) return text.includes('\n') ? 'LF' : 'None';
   const pairs = count(text, '\r\n');
   const feeds = count(text, '\n') - pairs;
@@ -110,7 +110,8 @@ function commonEnd(lines: readonly Line[]): string {
 }
 
 /**
- * Editors know one kind of line end: lines before and after the edit keep theirs, edited ones get the most common.
+ * Editors know one kind of line end: lines before and after the edit get their stored ends back, edited lines
+ * the one that is most common.
  */
 export function restoreLineEndings(stored: string, edited: string): string {
   const kind = detectLineEnding(stored);

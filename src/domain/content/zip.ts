@@ -4,18 +4,18 @@ import type { InspectionResult } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };
 export type ZipFacts = {
-  /** At most 500 of them; signs in their names that cannot be seen stand as their codes. */
+  /** At most 500; invisible characters in names are written as codes. */
   readonly entries: readonly ZipEntry[];
   readonly count: number;
   readonly size: number;
 };
 
 const mostListed = 500;
-/** Characters of a name that are shown; it may have 65,535. */
+/** In characters; a name in an archive may have 65,535. */
 const maxNameLength = 300;
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
-/** The record at the end has 22 bytes and a comment of at most 65,535. */
+/** Bytes of the end record without its comment of at most 65,535 bytes. */
 const endLength = 22;
 
 function endOf(view: DataView): number | undefined {
@@ -43,7 +43,7 @@ function entryAt(view: DataView, at: number): Found | undefined {
   const nameLength = view.getUint16(at + 28, true);
   if (at + 46 + nameLength > view.byteLength) return undefined;
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength);
-  // Code page 437 is ASCII in its lower half; bit 11 says UTF-8.
+  // Names are in code page 437, which begins with ASCII, unless bit 11 says UTF-8.
   const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(bytes);
   const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   return {
@@ -55,14 +55,14 @@ function entryAt(view: DataView, at: number): Found | undefined {
   };
 }
 
-/** Whether unpacking would fill a disk: far more than there is, or files that share their bytes with others. */
+/** Whether unpacking could fill a disk: 200 times the archive's size, or entries that share their bytes. */
 const isBomb = (entries: readonly Found[], size: number, archive: number): boolean =>
   size > 100_000_000 &&
   (size > 200 * archive || entries.reduce((sum, { packed }) => sum + packed, 0) > archive);
 
 export const zipEndRecordBytes = endLength + 65_535;
 
-/** The place in an archive of `size` bytes where its directory begins, by its last bytes; undefined where they tell of none. */
+/** Offset of the central directory in an archive of `size` bytes, from its last bytes; else undefined. */
 export function findZipDirectoryStart(last: Uint8Array, size: number): number | undefined {
   const view = new DataView(last.buffer, last.byteOffset, last.byteLength);
   const end = view.byteLength < endLength ? undefined : endOf(view);
@@ -71,8 +71,8 @@ export function findZipDirectoryStart(last: Uint8Array, size: number): number | 
 }
 
 /**
- * From its directory, without unpacking. Of a large archive the bytes from `start`, where the directory begins, are
- * enough.
+ * Reads the central directory, without unpacking. Of a large archive, `bytes` from offset `start` on are
+ * enough, where the directory begins.
  */
 export function inspectZip(bytes: Uint8Array, start = 0): InspectionResult<ZipFacts> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
