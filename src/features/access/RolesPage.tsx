@@ -30,7 +30,7 @@ import styles from './roles/Roles.module.css';
 
 type Props = { readonly now: AccessMatrices; readonly draft: RoleDraft };
 
-/** In bytes. A file of hundreds of roles with hundreds of operations has a tenth of it. */
+/** Maximum file size in bytes; a file of hundreds of roles with hundreds of operations has a tenth of it. */
 const largest = 20_000_000;
 
 const textOf = (file: File): Promise<string | undefined> =>

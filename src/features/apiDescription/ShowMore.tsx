@@ -15,7 +15,7 @@ type Some<Item> = {
   readonly more: MoreProps | undefined;
 };
 
-/** Shows a long list in steps of `atOnce`. */
+/** Shows a long list in steps of `atOnce` items, with a "show more" button. */
 export function useShowMore<Item>(all: readonly Item[], atOnce: number): Some<Item> {
   const [limit, setLimit] = useState(atOnce);
   const left = all.length - limit;

@@ -87,7 +87,7 @@ const given = (parameters: readonly ApiParameter[], values: ParameterValues, pla
     }),
   );
 
-/** One call at a time; aborted on unmount. */
+/** Sends one call at a time and aborts it on unmount. */
 function useTryOperation(operation: TryCallOperation) {
   const [answer, setAnswer] = useState<TryOperationResponse>();
   const [busy, setBusy] = useState(false);

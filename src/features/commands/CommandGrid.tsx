@@ -17,7 +17,7 @@ import styles from './CommandGrid.module.css';
 import { Link } from 'react-router';
 import { commandPath } from './commandPath.ts';
 
-/** In px, as in the style sheet. */
+/** Row height in px; must match the style sheet. */
 const commandRowHeight = 37;
 
 /** Version ranges in which each firmware knows the command, by firmware key. */
@@ -150,7 +150,7 @@ export function CommandGrid({ all, shown }: Props) {
             isAll={chosen.size === names.length}
             onAll={(isSelected) => select(names, isSelected)}
           />
-          {/* The links in it have the keys. */}
+          {/* The links inside have the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <tbody ref={body} onKeyDown={onKeyDown}>
             <RowSpacer height={first * commandRowHeight} columns={keys.length + 2} />

@@ -1,7 +1,7 @@
 import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, type RefObject } from 'react';
 
-/** In px, as in the style sheet. */
+/** Column width in px; must match the style sheet. */
 export const gridColumnWidth = 116;
 
 const initialRect: Rect = { width: 1000, height: 560 };
@@ -29,7 +29,7 @@ export function useGridColumns(keys: readonly string[]): {
   readonly columns: GridColumns;
 } {
   const scroller = useRef<HTMLDivElement>(null);
-  // The virtualizer returns new items at each scroll, as it has to.
+  // The virtualizer returns new items at each scroll: memoizing the component would break it.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     horizontal: true,

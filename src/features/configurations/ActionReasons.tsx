@@ -42,7 +42,7 @@ export function ActionReasons({ label, name, title, summary, children }: Props) 
       >
         {label}
       </button>
-      {/* The keys of its buttons do the same as clicks. */}
+      {/* The buttons inside fire a click for keys as well. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         id={id}

@@ -31,7 +31,7 @@ import { preload } from '~/platform/preload.ts';
 
 type Props = {
   readonly row: ConfigurationRow;
-  /** Undefined where no single revision is shown. */
+  /** Displayed revision; undefined where no single one is shown. */
   readonly revision: string | undefined;
   readonly actions: ReactNode;
 };
@@ -89,7 +89,7 @@ const prefetch = (): void => void preload(load);
 
 type ActionBarProps = {
   readonly configuration: Configuration;
-  /** The revision on the page, which is the one that is printed. */
+  /** Revision shown on the page, which is the one that is printed. */
   readonly shown: Configuration;
 };
 

@@ -116,7 +116,7 @@ const rest = 120;
 
 type RowDrawerProps = {
   readonly id: string;
-  /** Undefined if the row is not on the current page of the list. */
+  /** List row of the open configuration; undefined if the current page of the list does not have it. */
   readonly row: ConfigurationRow | undefined;
 };
 

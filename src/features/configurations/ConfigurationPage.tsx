@@ -155,7 +155,7 @@ function Shown({ configuration: data, drop }: ShownProps) {
         {decidedOn && <NextWorkflowStep configuration={decidedOn} />}
       </WorkflowSteps>
       {!comparison && <ConfigurationTabBar configurationId={data.configurationId} configuration={data} />}
-      {/* Above these nothing moves when they come. Who compares looks at two revisions. */}
+      {/* Late banners are below the header and tabs, which must not move. A comparison has no other revision. */}
       {!comparison && <OtherRevisionBanner subject={data} />}
       {decidedOn && <PartialUpdateBanner configuration={decidedOn} />}
       {failed && (

@@ -127,7 +127,7 @@ export function ConfigurationTabBar({ configurationId, configuration }: BarProps
           onFocus={() => prefetch(name)}
         >
           {configurationTabText[name]}
-          {/* For the eye; whoever does not see it hears the title. */}
+          {/* Hidden from screen readers, which read the title instead. */}
           {isCountedTab(name) && (
             <span className="number" data-count={counts[name]?.count ?? ''} aria-hidden />
           )}

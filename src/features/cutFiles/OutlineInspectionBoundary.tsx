@@ -28,10 +28,10 @@ export function OutlineInspectionBoundary({ answer: { output, failure }, childre
 
 const start = (): Worker => new Worker(new URL('./outline.worker.ts', import.meta.url), { type: 'module' });
 
-/** Timeout in ms of an inspection. */
+/** Timeout in ms for inspecting an outline. */
 const patience = 30_000;
 
-/** Runs in a worker; rejects on timeout. */
+/** Inspects an outline in a worker; rejects on timeout. */
 export type OutlineInspectFunction = (svg: string) => Promise<InspectionResult<Outline>>;
 
 export const useOutlineWorker = (): OutlineInspectFunction =>

@@ -8,7 +8,7 @@ import styles from './OutlineInspector.module.css';
 
 type Props = { readonly lens: OutlineView; readonly size: OutlineViewSize };
 
-/** In mm. */
+/** Rulers along the upper and left edge, labelled in mm. */
 export const Rulers = ({ lens: { left, top, scale }, size: { width, height } }: Props) => (
   <>
     <svg className={styles.across} aria-hidden>

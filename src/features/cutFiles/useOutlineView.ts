@@ -57,7 +57,7 @@ export type Measurement = {
   readonly to: Point | undefined;
 };
 
-/** `scale` in px per mm. */
+/** Measuring tool on an outline; `scale` in px per mm. */
 export function useMeasurement(contours: readonly Contour[], scale: number) {
   const [measure, setMeasure] = useState<Measurement>();
   return {

@@ -38,7 +38,7 @@ import styles from './Configurator.module.css';
 
 type Props = {
   readonly start: InitialDesign;
-  /** The id, or a text for a design without one. */
+  /** Id of the design, or a text for a new one. */
   readonly title: ReactNode;
   readonly standing: Pick<DesignStatus, 'state' | 'isGenerating' | 'configuration'>;
   readonly offersOf: DesignReference;

@@ -62,7 +62,7 @@ export function ExistingDesign(props: Props) {
 
 function OpenedDesign({ id, ...making }: Props) {
   const read = useQuery(configurationQuery(id));
-  // Keeps an open design on the page if its configuration is deleted meanwhile.
+  // An open design stays on the page if its configuration is deleted meanwhile.
   const [opened, setOpened] = useState<Configuration>();
   if (read.data && read.data !== opened) setOpened(read.data);
   return (
@@ -98,7 +98,7 @@ type OfQuote = DesignCallbacks & {
 function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote) {
   const read = useQuery(designQuoteQuery(quoteId));
   const [loads, setLoads] = useState(0);
-  // Keeps an open design on the page if its quote is deleted meanwhile.
+  // An open design stays on the page if its quote is deleted meanwhile.
   const [opened, setOpened] = useState<Quote>();
   const client = useQueryClient();
   const answer = read.isFetchedAfterMount ? read.data : undefined;
@@ -135,7 +135,7 @@ function DesignOfQuote({ id, quoteId, configuration: known, ...making }: OfQuote
 
 /** A design opened by its quote number; redirects to the quote's configuration if there is one. */
 function NumberedDesign(props: OpenProps) {
-  // State: the first save creates a configuration, which must not redirect the open design.
+  // In state: the first save creates a configuration, which must not redirect the open design.
   const [asked] = useState(() => ({ quote: props.quote, accountNumber: subjectOf(props).customer.number }));
   const read = useQuery(quoteConfigurationQuery(asked.quote, asked.accountNumber));
   return (
@@ -184,7 +184,7 @@ const placedAt = (known: Configuration | undefined): Parameters<typeof toDesignS
 function OpenDesign(props: OpenProps) {
   const { id, quote: data, configuration: known, onReload, madeAs, onMade, onReadAnew, onRenew } = props;
   const [key] = useState(() => crypto.randomUUID());
-  /** State: newer data must not restart the open design. */
+  /** In state: newer data must not restart the open design. */
   const [opened] = useState(() => ({ quote: data, configuration: known }));
   const [draft, setDraft] = useState<DesignDraft>();
   const subject = subjectOf({ ...props, ...opened });

@@ -37,7 +37,7 @@ import styles from './Configurator.module.css';
 type Wanted = Pick<ConfigurationStartValues, 'accountNumber'> & { readonly productFamily: string };
 
 type Props = DesignCallbacks & {
-  /** From the search params; empty if missing. */
+  /** Family and account from the search params; empty if missing. */
   readonly wanted: Wanted;
   readonly draft?: DesignDraft;
 };
@@ -53,7 +53,7 @@ export function NewDesign(props: Props) {
 }
 
 type KnownProps = Props & {
-  /** Undefined if the accounts cannot be fetched. */
+  /** All accounts; undefined if they cannot be fetched. */
   readonly known: readonly Account[] | undefined;
 };
 

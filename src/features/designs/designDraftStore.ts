@@ -14,7 +14,7 @@ const lockOf = (key: string): string => `portal.design.${key}`;
 /** Web Locks, shared between tabs; undefined in browsers without them. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Last changed first. */
+/** Drafts of a person, last changed first. */
 export const readDesignDrafts = (owner: StorageOwner): readonly DesignDraft[] =>
   parseDesignDrafts(getPersonalItem(name, owner));
 

@@ -27,7 +27,7 @@ export type InitialDesign = {
   readonly key: string;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
-  /** Undefined for a new design. */
+  /** Design to load into the configurator; undefined for a new one. */
   readonly product: Configurator | undefined;
   readonly progress: DesignSaveProgress;
   /** Time of the last change in ms, set for a draft: nothing of it counts as saved. */
@@ -49,7 +49,7 @@ const gathering = 300;
 
 type DesignState = {
   readonly isReady: boolean;
-  /** In SEK; undefined if unknown. */
+  /** Total price in SEK; undefined if unknown. */
   readonly total: number | undefined;
   readonly product: Configurator | undefined;
   /** Time of the last change in ms; undefined if everything is saved. */
@@ -226,7 +226,7 @@ export type DesignStatus = ReturnType<typeof standingOf>;
 
 type Subject = Pick<InitialDesign, 'productFamily' | 'customer'>;
 
-/** Both undefined for a new design. */
+/** Configuration and quote of a design; both undefined for a new one. */
 type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
 
 function mayChangeNew(

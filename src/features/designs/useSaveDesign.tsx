@@ -138,7 +138,7 @@ export function useSaveDesign({ start, design, configuration, onSaved, loadTheir
     /** Steps of the save that is running or has stopped. */
     steps: planned && shownSteps(planned, getNextSaveStep(design.progress), busy),
     save: () => run(),
-    /** For a design whose configuration or quote was deleted. */
+    /** Saves as a new design after the configuration or quote was deleted. */
     saveAsNew: () => {
       design.open.beginAnew();
       return run();

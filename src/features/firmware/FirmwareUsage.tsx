@@ -15,7 +15,7 @@ import styles from './Firmware.module.css';
 
 type Props = {
   readonly firmware: FirmwareRow;
-  /** Undefined: all versions. */
+  /** Firmware version; undefined counts all versions. */
   readonly version?: string;
 };
 
@@ -96,7 +96,7 @@ function Orders({ firmware, version }: Props) {
 
 type NamedProps = {
   readonly label: string;
-  /** Total, including the listed items. */
+  /** Total count, including the listed items. */
   readonly count: number;
   readonly items: readonly ReactNode[];
 };

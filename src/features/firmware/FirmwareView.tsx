@@ -49,7 +49,7 @@ export function FirmwareView({ firmware }: Props) {
         title={signature.name}
         trail={[
           { label: firmwareListTexts.title, to: paths.firmwares() },
-          // Types unknown to Portal have no list to link to.
+          // Firmware types unknown to Portal have no list to link to.
           ...(isFirmwareType(signature.firmwareType)
             ? [
                 {

@@ -36,7 +36,7 @@ import styles from './Permissions.module.css';
 type Props = {
   readonly account: Account;
   readonly address: string;
-  /** Undefined if the e-mail address has no grants (any more). */
+  /** Grants of the e-mail address; undefined if it has none (any more). */
   readonly holding: GrantHolder | undefined;
   readonly onGone: () => void;
 };

@@ -19,7 +19,7 @@ type Empty = { readonly title: string; readonly text?: string; readonly action?:
 type BodyProps<Data> = {
   readonly read: CardRead<Data>;
   readonly empty: Empty;
-  /** Default: a list without rows is empty. */
+  /** Whether the card has nothing to show; by default, if its list has no rows. */
   readonly isEmpty?: (data: Data) => boolean;
   readonly shape?: 'TILES';
   readonly children: (data: Data) => ReactNode;

@@ -25,7 +25,7 @@ import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/Badge.tsx';
 
-/** The latest version if the URL names none. */
+/** Shows the latest macro version if the URL names none. */
 export const Component = withMillingAccess(macroTexts.macroVersion, MacroVersionContent);
 
 function MacroVersionContent() {

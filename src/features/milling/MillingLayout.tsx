@@ -33,7 +33,7 @@ type Props = {
   readonly state?: ReactNode;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
-  /** Breadcrumbs below the area. */
+  /** Breadcrumbs between the milling area and this page. */
   readonly trail?: readonly PageLink[];
   readonly children: ReactNode;
 };

@@ -16,7 +16,7 @@ type Named = MachineFormValues & { readonly id: string };
 type Props = {
   readonly title: string;
   readonly schema: $ZodType<MachineFormValues, MachineFormValues>;
-  /** Current values; undefined for something new. */
+  /** Current name and note; undefined for a new entry. */
   readonly now?: MachineFormValues;
   readonly draft: string;
   readonly cancel: string;

@@ -12,7 +12,7 @@ import { machinesQuery } from '~/queries/milling/milling.ts';
 type Watch<Subject> = {
   readonly name: string;
   readonly baseline: Baseline<Subject>;
-  /** Reads from the CMS, past every cache; undefined if deleted. */
+  /** Reads the current entry from the CMS, past every cache; undefined if deleted. */
   readonly read: () => Promise<Subject | undefined>;
   readonly movedSince: (seen: Subject, now: Subject) => readonly ConcurrentChange[];
   readonly refusal?: (now: Subject) => Decision;

@@ -111,7 +111,7 @@ type ActionProps = {
   readonly partNumber: string;
   readonly imageType: PartImageType;
   readonly isThere: boolean;
-  /** Displayed picture: null if it cannot be displayed, undefined while loading. */
+  /** Picture on the page: null if it cannot be displayed, undefined while loading. */
   readonly seen: Blob | null | undefined;
   readonly onChoose: (file: File | undefined) => void;
 };

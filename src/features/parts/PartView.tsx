@@ -24,7 +24,7 @@ import { useIsPrinting } from '~/ui/list/useIsPrinting.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { gridRowHeight, useGridWindow } from '~/ui/list/useGridWindow.ts';
 
-/** Virtualized on screen, complete in print. */
+/** Table of outputs: virtualized on screen, complete in print. */
 function OutputsTable({ outputs }: { readonly outputs: readonly Output[] }) {
   const { frame, shown } = useGridWindow(outputs.length);
   const isPrinting = useIsPrinting();

@@ -31,7 +31,7 @@ type PartRowsProps = {
   readonly rows: readonly Part[];
   readonly total: number;
   readonly selected: ReadonlySet<string>;
-  /** Must be stable: rows are memoized. */
+  /** Must be a stable function: rows are memoized. */
   readonly onToggle: (partNumber: string) => void;
 };
 

@@ -70,7 +70,7 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props) {
   const client = useQueryClient();
   const [update] = useState(() => updatePartPictureIfUnchanged(client, partNumber, imageType, before));
   const [crop, setCrop] = useState(fullCrop);
-  // A file cannot be stored as a draft.
+  // A chosen file cannot be stored as a draft: leaving the page asks for confirmation.
   useMarkUnsaved(true);
   const run: SubmitAction = (isOpen) =>
     update(isOpen, async () => {

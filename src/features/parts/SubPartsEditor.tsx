@@ -69,7 +69,7 @@ export function SubPartsEditor({ partNumber, subParts, onChange }: Props) {
         below={place}
         onTop={() => {
           setPlace(undefined);
-          // The focused button unmounts.
+          // The button that had the focus unmounts: focus the input instead.
           field.current?.focus();
         }}
         onAdd={onChange}

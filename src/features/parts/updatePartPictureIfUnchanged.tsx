@@ -8,7 +8,7 @@ import { createBaseline } from '~/ui/form/baseline.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import styles from './PartImages.module.css';
 
-/** Displayed picture: null if it cannot be displayed, undefined while loading. */
+/** Picture on the page: null if it cannot be displayed, undefined while loading. */
 type SeenPicture = { readonly picture: Blob | null | undefined };
 
 async function isSame({ picture: seen }: SeenPicture, { picture: now }: SeenPicture): Promise<boolean> {

@@ -37,7 +37,7 @@ const moves: Readonly<Record<string, readonly [down: number, right: number]>> = 
   End: [0, outputColumns.length],
 };
 
-/** With Ctrl or Cmd: to the edges of the grid. */
+/** Cell moves with Ctrl or Cmd: to the edges of the grid. */
 const farMoves: typeof moves = {
   ArrowDown: [Infinity, 0],
   ArrowUp: [-Infinity, 0],

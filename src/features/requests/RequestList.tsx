@@ -128,7 +128,7 @@ function CustomerFilter({ address: { accountNumber }, change }: Props) {
   );
 }
 
-/** `replace` adds no history entry. */
+/** Sets search params; with `replace` no history entry is added. */
 export type RequestsSearchParamsSetter = (
   change: Partial<RequestsSearchParams>,
   options?: { readonly replace?: boolean },

@@ -32,7 +32,7 @@ function keepVersion(
   return versions;
 }
 
-/** Debounce in ms of the validation. */
+/** Debounce in ms before the text is validated. */
 const pause = 300;
 
 function useVersions(name: string) {

@@ -18,7 +18,7 @@ declare global {
 /** The browser's BarcodeDetector; undefined if it has none. */
 const codeReader = (): CodeReader | undefined => window.BarcodeDetector && new window.BarcodeDetector();
 
-/** In ms between two frames that are examined. */
+/** Interval in ms between two camera frames that are examined. */
 const interval = 200;
 
 export function CameraScanner() {

@@ -41,7 +41,7 @@ export function Component() {
             <OrderHeader order={order} list={list} actions={<OrderActions order={order} />} />
             <div className="stack">
               <OrderNote order={order} />
-              {/* Above the products, of which there may be thousands. */}
+              {/* Above the products, as an order may have thousands. */}
               <div className={styles.add}>
                 <AddOrderProducts order={order} />
               </div>

@@ -82,7 +82,7 @@ function useTileColumns(place: RefObject<HTMLElement | null>, gap: number): numb
 
 type Props = { readonly found: readonly OverlaySymbol[]; readonly look: SymbolDisplayOptions };
 
-/** In px. */
+/** Height of a tile and gap between tiles, in px. */
 const tileHeight = 166;
 const gap = 12;
 

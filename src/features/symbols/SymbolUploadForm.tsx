@@ -50,7 +50,7 @@ type Props = {
   /** Preview of the replaced symbol; undefined while loading. */
   readonly before: SymbolPreview | undefined;
   readonly ended: SymbolUploadResult | undefined;
-  /** Must be stable: rows are memoized. */
+  /** Must be a stable function: rows are memoized. */
   readonly onName: (index: number, name: string) => void;
   readonly onLeaveOut: ((index: number) => void) | undefined;
 };
@@ -170,7 +170,7 @@ function Form({ looked, all }: FormProps) {
   // The focused row unmounts when its file is left out.
   const keptFocus = useFocusFallback(frame);
   const { entries, wanted, ends, rename, leaveOut, end } = useEntries(looked);
-  // Files cannot be stored as a draft.
+  // Chosen files cannot be stored as a draft: leaving the page asks for confirmation.
   useMarkUnsaved(wanted.length > 0);
   const errors = validateNewSymbols(wanted);
   const errorOf = new Map(wanted.map(({ index }, place) => [index, errors[place]]));

@@ -189,7 +189,7 @@ type FanOutProps = Asked & {
 function FanOut({ entry, there: read, accounts: all, black, onBack, onDone }: FanOutProps) {
   const client = useQueryClient();
   const open = all.filter((account) => !isRetired(account));
-  // State, not memo: a refetch of the accounts must not change the steps that are on the screen.
+  // In state, not memoized: a refetch of the accounts must not change the steps that are on the screen.
   const [entries] = useState(() => expandWhitelistEntry(entry, open));
   const [there, setThere] = useState(() => findOverwrittenEntries(entries, read));
   const isGroup = isCustomerGroupRealm(entry.realm);

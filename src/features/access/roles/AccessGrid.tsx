@@ -117,10 +117,12 @@ type Props = {
   readonly onSet: (column: MatrixColumn, row: string, value: string) => void;
 };
 
-/** In px, before a row is measured; fits a name and a description of one line each. */
+/** Row height in px before it is measured; fits a name and a description of one line each. */
 const rowHeight = 44;
 const headHeight = 62;
-/** In px, as in the style sheet: the column of row names and a cell, on wide and on narrow screens. */
+/**
+ * Column widths in px, as in the style sheet: of the row names and of a cell, on wide and on narrow screens.
+ */
 const wideWidths = { head: 320, cell: 104 } as const;
 const narrowWidths = { head: 132, cell: 84 } as const;
 type Widths = typeof wideWidths | typeof narrowWidths;
@@ -141,12 +143,12 @@ const after = (kind: MatrixKind, value: string): string => {
 
 type Size = { readonly rows: number; readonly columns: number; readonly widths: Widths };
 
-/** In px; `rowHeight` for an element without layout (as in jsdom). */
+/** Row height in px; `rowHeight` for an element without layout (as in jsdom). */
 const measureRow = (row: Element): number => row.getBoundingClientRect().height || rowHeight;
 
 function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, widths }: Size) {
   const common = { getScrollElement: () => scroller.current, initialRect, observeElementRect: observeRect };
-  // The virtualizer returns new items at each scroll, as it has to.
+  // The virtualizer returns new items at each scroll: memoizing the component would break it.
   // oxlint-disable-next-line react/incompatible-library
   const down = useVirtualizer({
     ...common,

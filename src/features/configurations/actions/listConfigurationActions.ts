@@ -48,7 +48,7 @@ const configuring: ActionStarter = (context) => {
   void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
 };
 
-/** Continues after navigation. */
+/** File generation is a background job: it continues after navigation. */
 const generating: ActionStarter = ({ configuration, client }) => {
   void import('~/queries/designs/generateOutputs.ts').then((action) =>
     action.generateFiles(client, configuration),
@@ -115,7 +115,6 @@ export type ConfigurationAction = {
   readonly begin: () => void;
 };
 
-// Actions outside the workflow.
 const openChangeAccount = createOpener(async () => (await import('./formActions.tsx')).openChangeAccount);
 const openSpecificationReview = createOpener(
   async () => (await import('./SpecificationReview.tsx')).openSpecificationReview,

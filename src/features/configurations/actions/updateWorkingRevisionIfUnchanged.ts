@@ -23,7 +23,7 @@ type Navigate = (to: string, options?: NavigateOptions) => Promise<void> | void;
 export type ActionContext = {
   /** At its working revision, as displayed: the baseline of conflict checks. */
   readonly configuration: Configuration;
-  /** State shown by the quote; undefined if unknown or without a quote. */
+  /** State of the quote; undefined if unknown or without a quote. */
   readonly quoteState: ConfigurationState | undefined;
   readonly me: Me;
   readonly actor: Actor;
@@ -36,7 +36,7 @@ export type ActionContext = {
 
 export type ActionStarter = (context: ActionContext) => void;
 
-/** Decides about an action that is no workflow event. */
+/** Permission check of an action that is no workflow event. */
 type Judge = (now: Configuration) => Decision;
 
 /** Writes to the working revision only if it is as displayed; an event also moves the quote. */

@@ -201,7 +201,7 @@ function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps,
 
 type QuantityProps = {
   readonly side: BomChange['before'];
-  /** With the part number. */
+  /** Whether the cell shows the part number. */
   readonly named: boolean;
   readonly described: boolean | undefined;
 };

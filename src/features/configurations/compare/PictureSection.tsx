@@ -129,7 +129,7 @@ function Picture({ content, type, name, share = 100, onBroken }: PictureProps) {
 
 type ShareSliderProps = {
   readonly comparison: RevisionPair;
-  /** In percent. */
+  /** Opacity of the earlier picture in percent. */
   readonly share: number;
   readonly onShare: (share: number) => void;
 };

@@ -32,7 +32,7 @@ export type ComparisonSectionProps = {
   readonly comparison: RevisionPair;
 };
 
-/** In page order; a section without differences renders nothing. */
+/** Sections of the comparison in page order; one without differences renders nothing. */
 const sections: readonly ComponentType<ComparisonSectionProps>[] = [
   FieldSection,
   BomSection,

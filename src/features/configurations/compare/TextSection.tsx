@@ -114,7 +114,7 @@ function Hunks({ lines, parts, name }: HunksProps) {
   return (
     <>
       <HunkBar lines={lines} current={current} count={starts.length} onGo={goTo} />
-      {/* It scrolls by itself where lines are long, so the keyboard must reach it. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <div
         ref={region}
         className={hunks.text}

@@ -94,7 +94,7 @@ function useFileSelection(
     errorsOf: (row: SelectedFile) => errors[waiting.indexOf(row)] ?? [],
     /** A warning that does not prevent the upload. */
     cautionOf: (row: SelectedFile) => buildContentRemark(row, targetOf(row.productConfigurationId)).caution,
-    /** `waiting`: not started; `ready`: those of them without errors. */
+    /** `waiting`: files whose upload has not started; `ready`: those of them without errors. */
     waiting,
     ready,
     choose: (chosen: readonly File[]) => setRows((all) => [...all, ...sort(chosen)]),
@@ -107,7 +107,7 @@ function useFileSelection(
 }
 
 type Props = {
-  /** At its working revision. */
+  /** Configuration at its working revision, to which the files are added. */
   readonly configuration: Configuration;
   readonly files: readonly File[];
 };

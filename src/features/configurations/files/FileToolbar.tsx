@@ -37,7 +37,7 @@ const viewText: Record<FileView, string> = { LIST: filesTabTexts.list, MATRIX: f
 type Props = {
   readonly view: FileView;
   readonly context: FileActionContext;
-  /** Undefined until the working revision is fetched. */
+  /** Action to add files; undefined until the working revision is fetched. */
   readonly adding: AddFilesAction | undefined;
 };
 

@@ -60,7 +60,7 @@ export function BoardView({ filter, choosable }: Props) {
 
 type ColumnProps = Props & {
   readonly step: WorkflowStep;
-  /** Undefined if nothing is dragged. */
+  /** Outcome of dropping the dragged card here; undefined if nothing is dragged. */
   readonly drop: DropResult | undefined;
   readonly onDrag: (row: ConfigurationRow | undefined) => void;
   readonly onDrop: () => void;

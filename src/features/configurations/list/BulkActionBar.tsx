@@ -193,7 +193,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
   );
 }
 
-/** The rest is only counted. */
+/** Longer lists are cut; the rest is only counted. */
 const mostNamed = 50;
 
 const Rest = ({ of }: { readonly of: readonly unknown[] }) =>

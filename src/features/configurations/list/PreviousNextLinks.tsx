@@ -110,7 +110,7 @@ function Way({ label, keys, title, neighbour, onGo, children }: WayProps) {
 }
 
 type Neighbour = {
-  /** Undefined if its page of the list is not fetched yet. */
+  /** Row of the neighbour; undefined if its page of the list is not fetched yet. */
   readonly row: ConfigurationRow | undefined;
   readonly find: () => Promise<ConfigurationRow | undefined>;
 };

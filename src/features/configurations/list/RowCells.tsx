@@ -126,7 +126,7 @@ export function useShouldFetchPictures(): boolean {
 
 type RowPictureProps = {
   readonly row: ConfigurationRow;
-  /** If false, a drawing is shown. */
+  /** Whether pictures are fetched; a drawing is shown otherwise. */
   readonly isFetched: boolean;
 };
 

@@ -57,7 +57,7 @@ function widthsOf({ columns }: ListLayout): CSSProperties {
 /** Rows of the first paint, which fit a frame; a skeleton stands in for the others. */
 const atFirst = 5;
 
-/** In skeleton rows. */
+/** Height of a list row, in rows of the loading skeleton. */
 const rowHeight = { COMFORTABLE: 1, COMPACT: 0.7 } as const;
 
 export function RowsView({ rows, choosable, sort, look, isLate }: RowsProps) {

@@ -121,7 +121,7 @@ function ConfigurationSheet({ configuration, printedAt }: Props) {
   );
 }
 
-/** `rows`: undefined until fetched, null if they cannot be read. */
+/** `rows` is undefined until the holes are fetched, and null if they cannot be read. */
 type HolesOf = { readonly id: string; readonly rows: readonly HoleRow[] | null | undefined };
 
 const Holes = ({ of: all }: { readonly of: readonly HolesOf[] }) => (

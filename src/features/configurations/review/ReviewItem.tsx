@@ -25,7 +25,7 @@ import styles from './Review.module.css';
 
 export type ReviewItemProps = {
   readonly entry: ReviewQueueEntry;
-  /** Position in the queue, from 1, and its length. */
+  /** `place`: position in the queue, from 1; `count`: length of the queue. */
   readonly place: number;
   readonly count: number;
   readonly following: ReviewQueueEntry | undefined;

@@ -19,7 +19,7 @@ import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { useLocation } from 'react-router';
 import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 
-/** Page size; more are fetched as these are decided. */
+/** Page size of the review queue; more are fetched as these are decided. */
 const atOnce = 100;
 
 export type ReviewQueueEntry = QueueEntry<ConfigurationRow> & { readonly standing: QueueEntryStatus };

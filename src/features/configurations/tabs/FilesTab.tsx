@@ -61,7 +61,7 @@ function Files({ configuration }: Props) {
   const adding = working && { configuration: working, places: workingPlaces };
   const walk = useMemo(() => flattenFileGroups(places), [places]);
   const context: FileActionContext = { client, configuration, adding, actor, email, walk };
-  // State, not memo: files that arrive later must not switch the view while the person uses it.
+  // In state, not memoized: files that arrive later must not switch the view while the person uses it.
   const [usual] = useState(() => getDefaultFileView(places));
   const view = parseFileView(parameters.get('files')) ?? usual;
   const addsFiles = useAddFiles(working);
@@ -106,7 +106,7 @@ function FileMatrix({ places, context }: FileMatrixProps) {
     <>
       <Panel title={filesTabTexts.artefacts} flush>
         <p className={matrix.summary}>{summarizeArtefactMatrix(rows)}</p>
-        {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
+        {/* A scrollable region must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={matrix.matrix} role="region" aria-label={filesTabTexts.artefactsByPlace} tabIndex={0}>
           <table>

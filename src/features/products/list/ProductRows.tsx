@@ -35,7 +35,7 @@ type Props = {
 export const focusFirstProduct = (): void =>
   document.querySelector<HTMLElement>('main a[data-index]')?.focus();
 
-/** Virtualized table rows. */
+/** Product table; only rows in view are rendered, whatever their number. */
 export function ProductRows({ rows, total, filter, change }: Props) {
   const windowed = useWindowedRows({ total: rows.length, rowHeight, cardHeight, mostPrinted });
   const { body, height, shown, onKeyDown } = windowed;
@@ -118,7 +118,7 @@ type RowProps = {
   readonly row: ProductRow;
   /** Position in the list, from 0. */
   readonly index: number;
-  /** In px from the top of the list. */
+  /** Distance of the row from the top of the list, in px. */
   readonly top: number;
   readonly now: number;
   readonly leadsToConfiguration: boolean;

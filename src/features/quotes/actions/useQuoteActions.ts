@@ -163,7 +163,8 @@ export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward
   const { data: customer } = useQuery({
     ...accountQuery(accountNumber),
     enabled: accountNumber !== '',
-    // Silent: without the account, the quoting system decides whether the customer can have another quote.
+    // No error notice: without the account, the quoting system decides whether the customer can have another
+    // quote.
     meta: { isTold: true },
   });
   const context: QuoteActionContext = {
@@ -188,7 +189,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward
   }));
 }
 
-/** `revision`: from the name of the quote. */
+/** `revision` comes from the name of the quote, if that names the configuration. */
 export type QuoteConfiguration = { readonly configurationId: string; readonly revision?: string };
 
 /**
@@ -198,7 +199,7 @@ export type QuoteConfiguration = { readonly configurationId: string; readonly re
 export function useQuoteConfiguration(quote: Quote): QuoteConfiguration | undefined {
   const { data: configurationId } = useQuery({
     ...quoteConfigurationQuery(quote, getQuoteAccountNumber(quote)),
-    // Silent: the quote can be shown without its configuration.
+    // No error notice: the quote can be shown without its configuration.
     meta: { isTold: true },
   });
   if (!configurationId) return undefined;
@@ -216,7 +217,7 @@ function guardQuote(
   const read = (): Promise<Quote | undefined> =>
     fetchFresh(client, quoteQuery(seen.id)).catch((error: unknown) => {
       if (isNotFoundError(error)) return undefined;
-      // Pages show a failure of this query themselves; an action has to report it as a notice.
+      // Pages show a failure of the quote query themselves; an action has to report it as a notice.
       notifyError(error);
       throw error;
     });

@@ -214,7 +214,7 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
 }
 
 function QuotePicture({ configurationId, revision }: QuoteConfiguration) {
-  // Silent: the picture is decorative.
+  // No error notice: the picture is decorative.
   const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
   const device = data ? findPictureDevice(data.productConfigurations) : undefined;
   if (!data || !device) return null;

@@ -32,7 +32,7 @@ const pause = 200;
 
 type Props = {
   readonly list: QuoteList | undefined;
-  /** With the search text as typed, before the debounce. */
+  /** Filter with the search text as typed, before the debounce. */
   readonly filter: QuoteFilter;
   readonly address: QuotesSearchParams;
   readonly change: QuotesSearchParamsSetter;

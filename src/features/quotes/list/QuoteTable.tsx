@@ -23,7 +23,7 @@ import { isPlainClick } from '~/platform/routing/useLinkClickHandler.ts';
 import { StateLabel } from '~/ui/Badge.tsx';
 import styles from './QuoteTable.module.css';
 
-/** In px: a table row, and a card on narrow screens. */
+/** Row heights in px: of a table row, and of a card on narrow screens. */
 const rowHeight = 52;
 const cardHeight = 116;
 
@@ -157,15 +157,15 @@ type QuoteRowProps = Pick<Props, 'onOpen' | 'onChoose'> & {
   readonly row: Row;
   /** Position in the list, from 0. */
   readonly index: number;
-  /** In px from the top of the list. */
+  /** Distance of the row from the top of the list, in px. */
   readonly top: number;
-  /** Empty if unassigned. */
+  /** Name of the assignee; empty if the quote is unassigned. */
   readonly assignee: string;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   /** Whether the maximum number of quotes to compare is selected. */
   readonly isFull: boolean;
-  /** Current time in ms. */
+  /** Current time in ms since the epoch; relative dates are computed from it. */
   readonly now: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };

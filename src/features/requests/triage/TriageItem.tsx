@@ -76,7 +76,7 @@ export function useTriageQueue(decided: ReadonlySet<string>): TriageQueue {
 
 type Props = {
   readonly entry: TriageEntry;
-  /** Position in the queue, from 1, and its length. */
+  /** `place`: position in the queue, from 1; `count`: length of the queue. */
   readonly place: number;
   readonly count: number;
   readonly onPrevious: (() => void) | undefined;
@@ -134,7 +134,7 @@ export function TriageItem({ entry, onDecided, ...way }: Props) {
 }
 
 type ActionsProps = {
-  /** The action of the first shortcut key. */
+  /** Decision bound to the first shortcut key. */
   readonly first: RequestActionItem;
   readonly passOn: RequestActionItem;
   readonly reject: RequestActionItem;

@@ -41,7 +41,7 @@ function getOrderDraft(filter: string | null, rejectedOf: string | null) {
       linesSchema
         .safeParse(readDraft(name))
         .data?.lines.map(({ text, serialNumber }) => ({ text, serialNumber })) ?? [],
-    /** Number of lines above the maximum. */
+    /** Number of lines left out because the order was full. */
     leftOut: (): number => linesSchema.safeParse(readDraft(name)).data?.leftOut ?? 0,
     keepLines: (given: readonly InitialBasketLine[], leftOut: number): void => {
       if (given.length === 0) removeDraft(name);
@@ -56,7 +56,7 @@ function getOrderDraft(filter: string | null, rejectedOf: string | null) {
 }
 
 function useKeptOrder(filter: string | null, rejectedOf: string | null) {
-  // State: the draft belongs to the initial URL, also if other params change later.
+  // In state: the draft belongs to the initial URL, also if other params change later.
   const [draft] = useState(() => getOrderDraft(filter, rejectedOf));
   const [begun] = useState(draft.lines);
   const [begunLeftOut] = useState(draft.leftOut);

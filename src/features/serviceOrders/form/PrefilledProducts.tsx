@@ -44,7 +44,7 @@ function FromList({ filter, basket, onAnswered }: Props & { readonly filter: str
 }
 
 function FromOrder({ id, ...props }: Props & { readonly id: string }) {
-  // Silent: this component shows the error itself.
+  // No error notice: this component shows the error itself.
   const read = useQuery(serviceOrderQuery(id, { silent: true }));
   useTold(read.isError && !read.data, props.onAnswered);
   return (
@@ -94,7 +94,6 @@ function Rejected({ order, basket, onAnswered, onRejected }: Props & { readonly 
   );
 }
 
-/** Calls `tell` when `isSo` becomes true. */
 function useTold(isSo: boolean, tell: () => void): void {
   const told = useEffectEvent(tell);
   useEffect(() => {
@@ -102,7 +101,6 @@ function useTold(isSo: boolean, tell: () => void): void {
   }, [isSo]);
 }
 
-/** Calls `put` once, when `thing` becomes defined. */
 function usePutOnce<Thing>(thing: Thing | undefined, put: (thing: Thing) => void): void {
   const isPut = useRef(false);
   const isThere = thing !== undefined;

@@ -76,7 +76,7 @@ function OrderLines({ order, lines, isChangeable }: OrderLinesProps) {
           <Button
             variant="default"
             size="sm"
-            // Takes the focus after products were removed.
+            // This button takes the focus after products were removed.
             data-goes-on
             onClick={() =>
               setChosen(
@@ -177,7 +177,10 @@ function useOrderLines(order: ServiceOrderRow) {
 
 type Props = {
   readonly order: ServiceOrderRow;
-  /** Administration, where products can be removed and rejected ones ordered again. */
+  /**
+   * Whether the board is in the administration, where products can be removed and rejected ones ordered
+   * again.
+   */
   readonly administered?: boolean;
 };
 
