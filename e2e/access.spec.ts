@@ -9,7 +9,7 @@ test('a role is changed by keys alone, reviewed and applied', async ({ page, por
   await signIn(page, portal, 'Staff Administrator', `${area}/roles?tab=servlets&search=ACCOUNT`);
   await expectUsableOnEachScreen(page);
 
-  // By keyboard alone: into the grid, along to the role, and through the values to none.
+  // By keyboard only: into the grid, to the column of the role, and through the values to none.
   await page.getByRole('combobox', { name: 'Realm' }).selectOption('Employees');
   await page.getByRole('grid').getByRole('gridcell').first().focus();
   const support = cell(page, 'Employees, Support: ACCOUNT: read');

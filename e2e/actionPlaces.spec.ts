@@ -4,7 +4,7 @@ import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { setScreen } from './checks.ts';
 import { getDialog, expect, navigateInApp, signIn, test, type TestPortal } from './portal.ts';
 
-// As things move for most people.
+// Animations are on, as for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const states = [
@@ -21,7 +21,7 @@ const states = [
 const idOf = (state: string): string => `OU71${states.findIndex((each) => each === state) + 10}`;
 const names = ['Crane', 'Remote control of the harbour crane at the second quay, with the longer cable'];
 
-/** One configuration in every state, some with a long name and a revision beside the working one. */
+/** Seeds a configuration in every state, some with a long name or a second revision. */
 function plantAll(portal: TestPortal): void {
   for (const [index, state] of states.entries()) {
     seedConfiguration(portal.standIns.store, idOf(state), {
@@ -66,7 +66,7 @@ test(
       ways: new Array<Place>(),
     }));
     for (const state of states) {
-      // It is come to from the list, and has its neighbours beside it.
+      // Opened from the list, so that it has links to its neighbours.
       await page.getByRole('link', { name: idOf(state), exact: true }).click();
       await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
       for (const { width, menus, ways } of seen) {
@@ -83,7 +83,7 @@ test(
     for (const { width, menus, ways } of seen) {
       expect(new Set(menus.map((place) => JSON.stringify(place))).size).toBe(1);
       expect(new Set(ways.map((place) => JSON.stringify(place))).size).toBe(1);
-      // Each state with a way on has its button, a placeholder as well.
+      // Five states have a workflow button; a placeholder is one of them.
       expect(ways).toHaveLength(5);
       expect(menus[0]?.right).toBeGreaterThan(width - 60);
       expect(ways[0]?.top).toBe(menus[0]?.top);
@@ -179,13 +179,13 @@ test('a second click does not meet what has come to stand there', async ({ page,
   await getDialog(page)
     .getByRole('button', { name: /^Accept quote 0A/ })
     .click();
-  // The pointer rests where the next step of the workflow is about to come.
+  // The pointer already rests where the next workflow button will appear.
   await page.mouse.move(x, y);
   await expect(page.getByRole('button', { name: 'Approve 0A' })).toBeVisible();
   await page.mouse.down();
   await page.mouse.up();
   await expect(getDialog(page)).toHaveCount(0);
-  // Whoever waits for a moment, or moves, means it.
+  // After a pause or a movement of the pointer, a click counts.
   await page.getByRole('button', { name: 'Approve 0A' }).click();
   await expect(getDialog(page)).toContainText(`Do you want to approve revision 0A of ${id}?`);
 });

@@ -23,7 +23,7 @@ function rowsOf({ standIns: { store } }: TestPortal) {
   );
 }
 
-/** Somebody, and where they go; everywhere when left out. */
+/** A person and the pages to visit; all pages by default. */
 type Walk = {
   readonly name: string;
   readonly person: PageAccessRow['may'][number];
@@ -43,14 +43,15 @@ test('every address is answered with the portal, titled and in English, as whoev
   }
 });
 
-// The stories walk all of it as everybody. Here is seen what takes a browser: colours, sizes, and what it complains of.
+// The jsdom test visits all pages as everyone. This one covers what needs a browser: colours, sizes and
+// console errors.
 const walks: readonly Walk[] = [
   { name: 'Staff Administrator', person: 'admin' },
   { name: 'Customer Engineer', person: 'customerEngineer', tag: '@sweep' },
   {
     name: 'Quote Engineer',
     person: 'quoteEngineer',
-    // The 3D configurator is open to nobody else; what is open to both looks as it does to the administrator.
+    // Only the 3D configurator: the other pages look as they do to the administrator.
     where: ({ may, wall }) => may.includes('quoteEngineer') && wall !== undefined && !may.includes('admin'),
   },
 ];
@@ -61,7 +62,8 @@ for (const { name, person, where = () => true, ...details } of walks) {
     details,
     async ({ page, portal, complaints }) => {
       test.slow();
-      // A browser complains of each refused call: of what a customer may not see, and where the quoting system asks for its own sign-in.
+      // The browser logs each refused call: customers lack some rights, and the quoting system asks for its
+      // own sign-in.
       complaints.allow(/status of 40[134] /);
       await signIn(page, portal, name);
       const marked: string[] = [];
@@ -73,16 +75,16 @@ for (const { name, person, where = () => true, ...details } of walks) {
       for (const { pattern, at, title, may, wall, keepsTitle, leads } of rowsOf(portal).filter(where)) {
         const isOpen = may.includes(person) || !wall;
         const heading = isOpen ? title : (keepsTitle ?? wall);
-        // Walls of one heading are one.
+        // Access-denied pages with the same heading are checked once.
         if (!isOpen && walls.has(String(heading))) continue;
         if (!isOpen) walls.add(String(heading));
         await test.step(at, async () => {
-          // Between two addresses of one pattern is another page, so that the second is seen to come.
+          // Between two URLs of one route another page is visited, so that the navigation is noticed.
           if (pattern === last) await navigateInApp(page, pattern === 'index' ? '/configurations' : '/');
           last = pattern;
           await navigateInApp(page, at, leads);
           await expect(page.locator('main h1').filter({ hasText: heading }).first()).toBeAttached();
-          // The quotes wait for the sign-in of the quoting system.
+          // Quote pages wait for the sign-in of the quoting system.
           await page.waitForFunction(
             () =>
               document.querySelector('main [role=status][aria-label=Loading]') === null ||
@@ -91,7 +93,7 @@ for (const { name, person, where = () => true, ...details } of walks) {
           await expectAccessible(page);
         });
       }
-      // One title is everybody's, and no address ends in a mark of the sign-in.
+      // All pages share the title, and no URL contains a sign-in parameter.
       await expect(page).toHaveTitle('Portal');
       expect(marked).toEqual([]);
     },

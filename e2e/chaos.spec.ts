@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getDialog, expect, advanceWorkflow, signIn, test, type TestPortal } from './portal.ts';
 
-// As things move for most people.
+// Animations are on, as for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Five calls in a hundred go wrong, each in one of these ways. */
+/** Five calls in a hundred fail, each in one of these ways. */
 const faults = [
   { effect: 'STATUS', status: 500 },
   { effect: 'STATUS', status: 503 },
@@ -18,7 +18,7 @@ const faults = [
 
 type Person = { readonly page: Page; readonly portal: TestPortal; readonly name: string };
 
-/** Goes on as a person does after a failure: dismisses what is open, signs in again where needed, looks again. */
+/** Recovers from a failure like a user: closes dialogs, signs in again if needed, reloads. */
 async function recover({ page, portal, name }: Person, at: string): Promise<void> {
   await page.goto(portal.origin + at);
   const isIn = page.getByRole('button', { name: /^Signed in as/ });
@@ -30,12 +30,15 @@ async function recover({ page, portal, name }: Person, at: string): Promise<void
   await expect(isIn.or(again).first()).toBeVisible();
 }
 
-/** How long anything is waited for outside of a try, in ms. */
+/** Maximum wait outside of an attempt, in ms. */
 const longest = 30_000;
-/** How long a try waits. Its end fails nothing, and after a few short ones a busy machine is given its time. */
+/**
+ * Maximum wait of an attempt. It fails nothing by itself; after a few short ones a slow machine gets more
+ * time.
+ */
 const patience = (tries: number): number => (tries < 5 ? 5000 : longest);
 
-/** Tries until it is done, as often as somebody with patience would. */
+/** Repeats an attempt until it is done, like a patient user. */
 async function insist(
   person: Person,
   at: string,
@@ -131,7 +134,7 @@ test(
     const moves = record()?.logs.flatMap((each) => (each.type === 'CHANGE_STATE' ? [each.new] : []));
     expect(moves).toEqual(['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']);
     expect(record()?.revisions).toHaveLength(1);
-    // Nobody is written to, and the ERP system is told of the release once.
+    // No mails were sent, and the ERP system received the release exactly once.
     expect(store.outbox.all().map(({ kind }) => kind)).toEqual(['ERP']);
     await expect(page.locator('#root')).not.toBeEmpty();
     expect(portal.standIns.faults.rules().reduce((hits, rule) => hits + rule.hits, 0)).toBeGreaterThan(0);

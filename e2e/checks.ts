@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** What is put into each page that is looked at: minified, it is half as much to send and to compile. */
+/** Injected into each checked page; minified, it is half as large to send and compile. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose findings depend on the colours of the page: to the others both colour schemes are one page. */
+/** Rules that depend on colours; the others give the same results in both colour schemes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 type RunOnly = { readonly type: 'tag' | 'rule'; readonly values: string[] };
 type Part = { readonly include: string; readonly exclude?: string };
 
-/** Resolves when nothing fades or slides any more: half faded in, any text is too pale. */
+/** Resolves when no animation runs: text that is still fading in has too little contrast. */
 async function atRest(): Promise<void> {
   const frame = (): Promise<number> =>
     new Promise((resolve) => {
@@ -40,14 +40,14 @@ async function atRest(): Promise<void> {
 }
 
 /**
- * Nothing axe can find against WCAG 2.2 AA, on the page or the part of it stands. It runs in the page itself:
- * the wrapper for Playwright opens a second page for every look, which takes several times as long as the look.
+ * Expects no axe violations of WCAG 2.2 AA in the page or a part of it. axe is injected directly, as
+ * Playwright's wrapper opens a second page for every check, which takes several times as long.
  */
 export async function expectAccessible(page: Page, part?: Part): Promise<void> {
   await expectNoViolations(page, { type: 'tag', values: tags }, part);
 }
 
-/** The same of what depends on the colours of the page, and of nothing else. */
+/** Checks the rules that depend on colours only. */
 const expectColours = (page: Page, part?: Part): Promise<void> =>
   expectNoViolations(page, { type: 'rule', values: rulesOfColour }, part);
 
@@ -71,7 +71,7 @@ async function expectNoViolations(page: Page, rules: RunOnly, part?: Part): Prom
   expect(violations).toEqual([]);
 }
 
-/** A screen: its size, its colours, or both. */
+/** Size and colour scheme of the page, either or both. */
 type Screen = {
   readonly viewport?: ViewportSize;
   readonly colorScheme?: 'light' | 'dark';
@@ -81,8 +81,8 @@ const isDark = (page: Page): Promise<boolean> =>
   page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
 
 /**
- * Puts the page onto another screen, where it is at once as it will stay: thousands of colours that turn, each for a
- * millisecond and in the order of their inheritance, take a second, and nobody looks at them.
+ * Changes the size and colour scheme without transitions: thousands of colour transitions, which run in the
+ * order of inheritance, would take a second.
  */
 export async function setScreen(page: Page, { viewport, colorScheme }: Screen): Promise<void> {
   const still = await page.evaluateHandle(() => {
@@ -100,7 +100,7 @@ export async function setScreen(page: Page, { viewport, colorScheme }: Screen): 
   await still.dispose();
 }
 
-/** Nothing axe can find, of colours in either colour scheme; the page is left in its own. */
+/** Expects no axe violations, with colours checked in both schemes. The page's scheme is restored. */
 export async function expectAccessibleInBothSchemes(page: Page, part?: Part): Promise<void> {
   await expectAccessible(page, part);
   const own = (await isDark(page)) ? 'dark' : 'light';
@@ -109,7 +109,6 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: Part): Pr
   await setScreen(page, { colorScheme: own });
 }
 
-/** Nothing scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -117,7 +116,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-/** Nothing scrolls sideways on screens of any width; the page is left on the narrowest. */
+/** Expects no horizontal scrolling at any width; the page stays at the narrowest. */
 export async function expectToFitEveryWidth(page: Page): Promise<void> {
   for (const width of [1440, 1024, 768, 390]) {
     // oxlint-disable no-await-in-loop -- one screen after the other
@@ -127,18 +126,18 @@ export async function expectToFitEveryWidth(page: Page): Promise<void> {
   }
 }
 
-/** Neither of two parts of the page lies over the other: one stands above the other. */
+/** Expects that one of two elements is entirely above the other. */
 export async function expectNoOverlap(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error('Both have to be seen');
   expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
 }
 
-/** A wide screen in light, and a phone in dark: what is walked on one of them is looked at on both. */
+/** Each page is checked on a wide screen in light and on a phone in dark, whichever the test uses. */
 export const wideScreen = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 export const phoneScreen = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
-/** Looks at the page as it stands on a wide screen in light and on a phone in dark, and leaves it was. */
+/** Runs checks on a wide screen in light and a phone in dark, then restores the page. */
 export async function runOnEachScreen(
   page: Page,
   look: (screen: typeof wideScreen | typeof phoneScreen) => Promise<unknown>,
@@ -147,7 +146,7 @@ export async function runOnEachScreen(
   if (!size) throw new Error('The page has no size');
   const own = (await isDark(page)) ? 'dark' : 'light';
   const { width, height } = size;
-  // That which is nearest to how the page stands comes first; mostly it stands so already.
+  // The screen most similar to the current one comes first; often it needs no change.
   for (const screen of width < 900 ? [phoneScreen, wideScreen] : [wideScreen, phoneScreen]) {
     const { viewport, colorScheme } = screen;
     const stands = viewport.width === width && viewport.height === height && colorScheme === own;
@@ -159,19 +158,19 @@ export async function runOnEachScreen(
   await setScreen(page, { viewport: size, colorScheme: own });
 }
 
-/** What a look at the page takes in besides. */
+/** Options of a check on each screen. */
 type Look = {
-  /** The part of the page that is looked at. */
+  /** Selector of the part to check. */
   readonly part?: Part;
-  /** Whether the wide screen shows the other colours as well. */
+  /** Also checks the dark scheme on the wide screen. */
   readonly inBoth?: boolean;
-  /** What is expected of each screen besides. */
+  /** Further expectations on each screen. */
   readonly also?: () => Promise<void>;
 };
 
 /**
- * Whoever looks at the page as it stands, on a wide screen in light or on a phone in dark, finds nothing that scrolls
- * sideways and nothing axe can find. The page is left as it was.
+ * Expects no horizontal scrolling and no axe violations on a wide screen in light and a phone in dark, then
+ * restores the page.
  */
 export async function expectUsableOnEachScreen(
   page: Page,

@@ -26,13 +26,13 @@ test('a file is taken as it is when it is chosen, and said to have changed since
   await field.setInputFiles(file);
   await expect(checks).toContainText('Line 2: The checksum is');
 
-  // Mended under the same name, and chosen again.
+  // Corrected under the same name and chosen again.
   writeFileSync(file, records);
   await field.setInputFiles(file);
   await expect(checks).toContainText('data records with right checksums');
   await expect(field).toHaveAccessibleDescription(/^G6_CU_3\.8\.s28/);
 
-  // Written once more after it was chosen: browsers tell that by the second.
+  // Changed again after it was chosen; browsers notice this by the modification time in seconds.
   writeFileSync(file, `${records}\r\n`);
   const later = Date.now() / 1000 + 5;
   utimesSync(file, later, later);

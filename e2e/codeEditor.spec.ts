@@ -7,7 +7,7 @@ const suggested = (page: Page) => page.getByRole('listbox', { name: 'Suggest' })
 const lastLine = (page: Page) => getEditorText(page).locator('.view-line').last();
 const unchanged = (page: Page) => getDialog(page).getByText('Nothing has changed.');
 
-/** Puts the cursor on the last line of a text, which is empty. */
+/** Moves the cursor to the last line, which is empty. */
 async function toTheEnd(page: Page): Promise<void> {
   await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
@@ -36,7 +36,7 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
     await toTheEnd(page);
     await page.keyboard.type('SE', { delay: 90 });
     await expect(suggested(page)).toHaveText([/^SET1/, /^SET2/, /^SET3/]);
-    // It is the topmost of all there is, the dialog included.
+    // The suggestions are on top of everything, the dialog included.
     await suggested(page).nth(2).click({ trial: true });
     await page.keyboard.press('ArrowDown');
     await expect(suggested(page).nth(1)).toHaveClass(/focused/);
@@ -77,10 +77,10 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
     await page.keyboard.press('Control+m');
     await expect(tab).toHaveText('Tab leaves the editor, Ctrl M lets it indent.');
     await page.keyboard.press('Tab');
-    // It goes on at the head of the dialog.
+    // The focus wraps to the top of the dialog.
     await expect(getDialog(page).getByRole('button', { name: 'Previous file' })).toBeFocused();
     await expect(unchanged(page)).toBeVisible();
-    // Back in the editor it indents again.
+    // In the editor, Tab indents again.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Control+m');
     await expect(tab).toHaveText('Tab indents, Ctrl M lets it leave the editor.');
@@ -95,14 +95,14 @@ test('parameter code is completed while it is typed, Escape and Tab are for the 
     await expect(lastLine(page)).toHaveText('TX9');
     await expect(suggested(page)).toHaveCount(0);
 
-    // Over a selection, which is there again.
+    // Scanning over a selection restores it.
     await page.keyboard.press('ControlOrMeta+a');
     await scanLabel(page, 'ZZ9992', 8, 'Tab');
     await expect(getScanResult(page)).toContainText('ZZ9992');
     await expect(lastLine(page)).toHaveText('TX9');
     await expect(getDialog(page).locator('.selected-text').first()).toBeVisible();
 
-    // With a separator, which is a command of the editor.
+    // The separator key is also an editor command.
     await page.keyboard.press('ControlOrMeta+End');
     await typeKeys(page, 'ABC'.split(''), 90);
     const separator = { key: ']', code: 'BracketRight', modifiers: ctrlModifier };

@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'Commands' })).toBeVisible();
     await expectUsableOnEachScreen(page);
 
-    // By keyboard alone: type, go down, open.
+    // By keyboard only: search, move down, open.
     await page.getByRole('searchbox', { name: 'Search commands' }).focus();
     await page.keyboard.type('rx:stop', { delay: 30 });
     await expect(page.getByText('1 command', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Edit command' }).click();
     await page.getByRole('textbox', { name: 'Description' }).fill('Stop relay, in ms');
     await expectUsableOnEachScreen(page);
-    // What was typed outlives a reload.
+    // The search survives a reload.
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Stop relay, in ms');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -82,7 +82,7 @@ test('a parameter file is completed, explained and checked while it is typed', a
   await problems.getByRole('button', { name: /Argument 1 is to be a number, not x\.$/ }).click();
   await getDialog(page).getByRole('combobox', { name: 'Check against firmware' }).selectOption('G2/CU/G2_CU');
   await expect(problems.getByRole('button', { name: /does not know TX:/ }).first()).toBeVisible();
-  // The label of a product that is scanned into the field says which firmware is meant.
+  // Scanning the label of a product selects its firmware.
   const thousand = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 } as const;
   const products = portal.standIns.store.products.find({}, thousand);
   const serialNumber = products.find((each) => each.firmwareFileName)?.serialNumber ?? '';

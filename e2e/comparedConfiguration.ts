@@ -20,7 +20,7 @@ async function stored(portal: TestPortal, text: string, created: string): Promis
   };
 }
 
-/** The holder with that artefact instead of the built one. */
+/** The file group with an artefact in place of the built one. */
 const holding = <Held extends Holder>(
   holder: Held,
   artefactType: string,
@@ -41,8 +41,8 @@ type Compared = {
 };
 
 /**
- * A configuration whose last two revisions differ in their bills of materials and in what is milled: a part was
- * added, one taken out, one became more, and an opening moved.
+ * Seeds a configuration whose last two revisions differ in the bill of materials (a part added, one removed,
+ * one quantity raised) and in the milling file (an opening moved).
  */
 export async function createComparedConfiguration(portal: TestPortal): Promise<Compared> {
   const found = prepareConfiguration(portal, 'CONFIGURING', 0);

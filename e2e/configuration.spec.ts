@@ -15,7 +15,7 @@ const mails = (portal: TestPortal, text: string) =>
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Begins an action: the way on through the workflow by its button, anything else by the menu. */
+/** Starts an action: workflow transitions have a button, others a menu entry. */
 async function begin(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
   const primary = main(page).getByRole('button', { name: eventButtonName(name) });
@@ -95,7 +95,7 @@ test(
     for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
       await begin(page, name);
-      // The page behind it is as it was.
+      // The page behind the dialog is unchanged.
       // oxlint-disable-next-line no-await-in-loop
       await expectAccessibleInBothSchemes(page, { include: '[role="dialog"]' });
       // oxlint-disable-next-line no-await-in-loop

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDialog, eventButtonName, expect } from './portal.ts';
 
-/** Chooses an event that is an entry of the menu, and confirms it. */
+/** Selects an event in the Actions menu and confirms it. */
 export async function chooseEvent(page: Page, name: string, confirmation = name): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: eventButtonName(name) }).click();
@@ -10,7 +10,7 @@ export async function chooseEvent(page: Page, name: string, confirmation = name)
     .click();
 }
 
-/** Chooses the first part that the field of the dialog offers. */
+/** Selects the first option of the part field in the dialog. */
 async function choosePart(page: Page): Promise<void> {
   await getDialog(page).getByRole('combobox', { name: 'Part' }).click();
   await page.getByRole('option', { name: /^P\d+/ }).first().click();
@@ -51,13 +51,13 @@ export async function addFile(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Version 1');
 }
 
-/** Has the files of the revision that is shown generated, on its tab of files. */
+/** Generates the files of the current revision on the Files tab. */
 export async function generateFiles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate files', exact: true }).click();
   await expect(page.getByText('Files have been generated').first()).toBeVisible();
 }
 
-/** Downloads a file that was added, and expects its text. */
+/** Downloads an attachment and checks its text. */
 export async function downloadAddedFile(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Files', exact: true }).click();
   const download = page.waitForEvent('download');
@@ -67,7 +67,7 @@ export async function downloadAddedFile(page: Page, name: string): Promise<void>
   expect(text).toBe(fileText);
 }
 
-/** Creates a product of what is ready for production; the repetition is wrong at first. */
+/** Creates a product; the repeated serial number is wrong first. */
 export async function createProduct(page: Page, serialNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Create product', exact: true }).click();
   await getDialog(page).getByLabel('Serial number', { exact: true }).fill(serialNumber);

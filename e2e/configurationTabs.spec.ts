@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes, expectUsableOnEachScreen, phoneScreen } from './checks.ts';
 import { getDialog, expect, signIn, test } from './portal.ts';
 
-/** A released configuration of the seeded customers, with two revisions, products, a service order and internal comments. */
+/**
+ * A released configuration of the seeded customer, with two revisions, products, a service order and internal
+ * comments.
+ */
 const released = 'KS1248';
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs of the configuration' });
@@ -45,14 +48,14 @@ test.describe('on a phone', () => {
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
         await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
         await expect(tabBar(page).getByRole('link', { name: tab, exact: true })).toBeInViewport();
-        // The files are looked at in a test of their own.
+        // The Files tab has a test of its own.
         if (tab !== 'Files') await expectUsableOnEachScreen(page);
       }
       await open(page, 'Revisions');
       const log = page.getByRole('list', { name: 'Revision log' });
       await expect(log.getByRole('listitem').last()).toContainText('Configuration created');
       await page.getByRole('button', { name: 'Actions of revision 0B' }).click();
-      // Another size would close the menu.
+      // Resizing would close the menu, so only the colour schemes are checked.
       await expectAccessibleInBothSchemes(page);
       await page.getByRole('menuitem', { name: 'Update note' }).click();
       await expect(getDialog(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInBothSchemes, expectToFitEveryWidth 
 import { getDialog, expect, signIn, signOut, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });
-/** The links of the configurations on the page, in their order. */
+/** Configuration links of the list, in order. */
 const links = (page: Page) => page.locator('main a[data-row]');
 const idsOf = async (page: Page): Promise<string[]> => {
   await expect(links(page).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('a pressed row opens beside the list, where no row moves, nor by a filter; 
   expect(await heightOf(4)).toBe(before);
   await page.keyboard.press('ArrowDown');
   await expect(drawer(ids[5]).getByRole('heading', { name: 'Next steps' })).toBeVisible();
-  // Its lower end is above the fold, wherever the list begins.
+  // The drawer ends above the fold, wherever the list begins.
   const lowerEnd = async (): Promise<number> => {
     const box = await drawer(ids[5]).boundingBox();
     return box ? box.y + box.height : Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ test('the page has few rows, which arrow keys go through; Enter opens at the top
   await page.setViewportSize({ width: 1440, height: 600 });
   await signIn(page, portal, 'Application Engineer', '/configurations');
   const ids = await idsOf(page);
-  // However many there are.
+  // The list renders at most 60 rows, however many configurations exist.
   expect(await list(page).getByRole('listitem').count()).toBeLessThanOrEqual(60);
   await page.getByRole('searchbox', { name: 'Search configurations' }).press('ArrowDown');
   await expect(links(page).first()).toBeFocused();
@@ -122,7 +122,7 @@ test('the page has few rows, which arrow keys go through; Enter opens at the top
   await page.keyboard.press('ArrowUp');
   for (let row = 0; row < 12; row += 1) await page.keyboard.press('ArrowDown');
   await expect(links(page).nth(12)).toBeFocused();
-  // The typeface may come late, and move what stands above by a fraction.
+  // The web font may load late and shift the layout slightly.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ test('a saved view is there after signing in again, and for nobody else', async 
   await signIn(page, portal, 'Second Engineer', '/configurations');
   await expect(views.getByRole('link', { name: 'Assigned to me' })).toBeVisible();
   await expect(views.getByRole('link', { name: 'Cranes' })).toHaveCount(0);
-  // What outlives a session stands under its account, and nowhere else.
+  // Data that survive the session are only stored under the account's key.
   const keys = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('Cranes')),
   );
@@ -185,7 +185,7 @@ test('the board moves a configuration where the workflow lets it, and says why n
   const waiting = column(page, 'Waiting for approval');
   await card.hover();
   await page.mouse.down();
-  // At the head of the column: its middle may be below the fold, and scrolling there would move the card away.
+  // The top of the column: its middle may be below the fold, and scrolling would move the card away.
   await column(page, 'Approved').hover({ position: { x: 30, y: 20 } });
   await column(page, 'Approved').hover({ position: { x: 30, y: 30 } });
   await expect(column(page, 'Approved')).toContainText('No step leads from “Configuring” to “Approved”.');
@@ -197,7 +197,7 @@ test('the board moves a configuration where the workflow lets it, and says why n
   await expect(notices(page).getByText(`The quote of ${id} has been accepted`)).toBeVisible();
   await expect(waiting.getByRole('link', { name: id, exact: true })).toBeVisible();
   await expect(column(page, 'Configuring').getByRole('link', { name: id, exact: true })).toHaveCount(0);
-  // By keyboard the menu of the card does the same.
+  // The keyboard alternative is the menu of the card.
   await actions(page, id).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Request review' }).click();

@@ -5,7 +5,7 @@ import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from '
 const designer = 'Quote Engineer';
 const password = 'quote.engineer';
 
-/** Address of a new design for the first customer there is. */
+/** URL of a new design for the first customer. */
 function newDesign(portal: TestPortal): string {
   const account = portal.standIns.store
     .collection<{ accountNumber: string; isTest?: boolean }>('accounts')
@@ -18,7 +18,7 @@ const scene = (page: Page): FrameLocator => page.frameLocator('iframe[title="3D 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Gives the system a name, which is a change like any other. */
+/** Changes the name of the system, which makes the design unsaved. */
 async function nameSystem(page: Page, name: string): Promise<void> {
   await scene(page).getByLabel('System name').fill(name);
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -61,10 +61,10 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   const tray = page.getByRole('button', { name: /^Jobs/ });
   await expect(tray).toHaveAccessibleName(/1/);
   await ordered;
-  // From now on the tab knows of it.
+  // The session storage then contains the generation.
   const keys = (): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage));
   await expect.poll(keys).toContainEqual(expect.stringMatching(/\/generations$/));
-  // The quote is looked at when the page is there, and then every 20 s. Its generation takes longer than that.
+  // The quote is fetched on load and then every 20 s. Its generation takes longer.
   const looked = page.waitForResponse((response) => /\/quotes\/\d+$/.test(new URL(response.url()).pathname));
   await page.clock.install();
   await page.reload();
@@ -73,7 +73,7 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   await portal.command('generations/finish');
   const notices = page.getByRole('region', { name: 'Notifications' });
   await page.clock.fastForward(21_000);
-  // Where the page had not begun to wait by then, it looks 20 s later.
+  // If polling had not started by then, the next fetch is 20 s later.
   await expect(notices.getByText('Files have been generated')).toBeVisible({ timeout: 120_000 });
 
   await button(page, 'Exit').focus();
@@ -138,7 +138,7 @@ test('a script that does not come, and a frame that never answers, are told afte
   await page.clock.fastForward(31_000);
   await expect(page.getByText('The configurator did not come within 30 seconds')).toBeVisible();
   await page.unroute('**/embed.min.js');
-  // As a browser does that keeps the frame from what it needs.
+  // Like a browser that blocks the frame's requests.
   await page.route('**/configurators/41**', (route) => route.abort());
   await button(page, 'Try again').click();
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -155,7 +155,7 @@ test('messages from elsewhere change nothing, however many and however long they
   const total = await page.getByRole('main').locator('output').textContent();
   const frame = page.frames().find((each) => each.url().includes('/configurators/41'));
   if (!frame) throw new Error('There is no configurator');
-  // A frame inside the configurator's: its origin, but not its window; and one that has no origin at all.
+  // Frames inside the configurator: one with its origin but another window, one with an opaque origin.
   await frame.evaluate(() => {
     for (const sandbox of [undefined, 'allow-scripts']) {
       const inner = document.createElement('iframe');

@@ -7,7 +7,7 @@ import { expect, test, type TestPortal } from './portal.ts';
 declare global {
   interface Window {
     kbmax?: { readonly ConfiguratorEmbed: typeof ConfiguratorEmbed };
-    /** The configurators that a test has put into the page, and what they have said. */
+    /** Embeds created by the test, with the messages they have received. */
     embeds?: { readonly embed: ConfiguratorEmbed; readonly said: ConfiguratorMessage[] }[];
   }
 }
@@ -16,7 +16,7 @@ const configuratorOf = (portal: TestPortal): string => portal.standIns.environme
 const pageOf = (portal: TestPortal): string =>
   `${configuratorOf(portal)}/configurators/41?productFamily=G6&showConfigHeader=false`;
 
-/** Opens a page of Portal's, under its headers, and loads the script as Portal does. */
+/** Opens a page under Portal's security headers and loads the script as Portal does. */
 async function loadScript(page: Page, portal: TestPortal): Promise<'loaded' | 'failed'> {
   await page.goto(`${portal.origin}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -33,7 +33,7 @@ async function loadScript(page: Page, portal: TestPortal): Promise<'loaded' | 'f
   );
 }
 
-/** Puts a configurator into the page and waits until it can be told something. */
+/** Embeds a configurator and waits until it is ready. */
 async function embed(
   page: Page,
   portal: TestPortal,
@@ -57,7 +57,7 @@ async function embed(
       });
       const said: ConfiguratorMessage[] = [];
       made.onMessage.add((message) => said.push(message));
-      // Before it has loaded, this is lost.
+      // Messages sent before the frame has loaded are lost.
       made.setFields({ systemName: 'Too early' });
       (window.embeds ??= []).push({ embed: made, said });
     },
@@ -133,7 +133,8 @@ test.describe('in a page of Portal', () => {
     await test.step('messages from anybody else are passed over, on both sides', async () => {
       const heard = (await messages(page)).length;
       const close = { kind: 'message', message: { name: 'close' } };
-      // The embed hears only the frame's origin, and the frame only Portal's: here each gets a message of its own origin.
+      // The embed accepts messages of the frame's origin only, and the frame those of Portal's; here each
+      // gets one of its own origin.
       await page.evaluate((message) => window.postMessage(message, '*'), close);
       const inside = page.frame({ url: /\/configurators\/41/ });
       await inside?.evaluate(() =>
@@ -196,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(place).toHaveAttribute('aria-expanded', 'true');
     await expectUsableOnEachScreen(page);
 
-    // Tab leads to the part that stands there, the arrows to the others.
+    // Tab moves to the selected part, the arrow keys to the others.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Lever' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -211,7 +212,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Control+Shift+z');
     await expect(place).toHaveAccessibleName(/J1 Joystick/);
 
-    // What is not possible says why and changes nothing.
+    // A restricted choice shows its reason and changes nothing.
     const display = page.getByRole('radio', { name: 'Display', exact: true });
     await expect(display).toHaveAccessibleDescription(
       'Not possible: A transmitter carries one display, and that is D1. Take D1 away first.',
@@ -233,12 +234,12 @@ test.describe('on a phone', () => {
     await expectUsableOnEachScreen(page);
     await page.getByRole('button', { name: 'Remove Receiver 2' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Receiver 2' })).toHaveCount(0);
-    // The focus goes to the unit that is shown now.
+    // The focus moves to the unit now displayed.
     await expect(page.getByRole('button', { name: 'Receiver 1', exact: true })).toBeFocused();
   });
 });
 
-/** Resolves once a picture looks the same twice: what turns is pressed elsewhere than meant. */
+/** Resolves once two screenshots are equal: a click on a rotating device would miss. */
 async function stands(picture: Locator): Promise<void> {
   let last = await picture.screenshot();
   await expect
@@ -274,7 +275,7 @@ test('the picture leads to the place that is pressed in it, and turns by keys wi
   await stands(picture);
   const box = await picture.boundingBox();
   if (!box) throw new Error('The picture has no place');
-  // A little below the middle stand the levers.
+  // The levers are slightly below the middle.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByRole('button', { name: /^Row 4, place [34]/, expanded: true })).toBeVisible();
   await expect(page.getByRole('group', { name: /^Part at Row 4/ })).toBeVisible();

@@ -28,14 +28,14 @@ test.describe('on a phone', () => {
     await expect(field(page)).toBeVisible();
     await expectUsableOnEachScreen(page, { inBoth: true });
 
-    // A finding lights up, and the outline is measured, by keys alone.
+    // By keyboard only: select a problem and measure the outline.
     const open = page.getByRole('button', { name: /The line is open/ });
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(open).toHaveAttribute('aria-pressed', 'true');
     await field(page).focus();
     for (const key of ['0', '+', 'ArrowRight', 'm', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) {
-      // One after the other, as fingers do.
+      // Keys are pressed one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press(key);
     }

@@ -24,7 +24,7 @@ test('a developer edits a resource by line, and sees the change before it is sto
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await expectUsableOnEachScreen(page);
 
-  // What was typed is still there after the page has gone.
+  // The text survives leaving the page.
   await page.reload();
   await expect(page.getByText('What you typed earlier has been brought back.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -32,7 +32,7 @@ test('a developer edits a resource by line, and sees the change before it is sto
 
   await code.focus();
   await page.keyboard.press('Control+A');
-  // Pasted: what is typed closes its own brackets.
+  // Pasted, because the editor closes typed brackets by itself.
   await page.evaluate(() =>
     navigator.clipboard.writeText('[{"name":"Europe","bands":[],"maximumPower":12}]'),
   );
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('link').first()).toBeVisible();
     await expectUsableOnEachScreen(page);
 
-    // By keyboard alone: type, go down, open.
+    // By keyboard only: search, move down, open.
     await page.getByRole('searchbox', { name: 'Search id and text' }).focus();
     await page.keyboard.type('checksum parameters', { delay: 60 });
     await expect(page).toHaveURL(/search=checksum\+parameters$/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { getDialog, expect, signIn, test, type TestPortal } from './portal.ts';
 
-// As things move for most people.
+// Animations are on, as for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const id = 'OU4821';
@@ -11,7 +11,7 @@ const page = (tab: string): string => `/configurations/${id}?tab=${tab}`;
 const main = (at: Page): Locator => at.getByRole('main');
 const button = (name: string | RegExp) => (at: Page) =>
   main(at)
-    // What is about a revision says which.
+    // Buttons about a revision end with its name.
     .getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}( 0A)?$`) : name })
     .first();
 const actions = button('Actions');
@@ -21,15 +21,15 @@ type Case = {
   readonly dialog: string | RegExp;
   readonly as: string;
   readonly at: string;
-  /** The control that has the focus again afterwards. */
+  /** The control that gets the focus back when the dialog closes. */
   readonly opener: (at: Page) => Locator;
-  /** The entry of its menu, where it opens one. */
+  /** The menu entry, if the opener is a menu button. */
   readonly item?: string;
-  /** Whether the browser asks for files first. */
+  /** Whether a file chooser opens first. */
   readonly asksForFiles?: true;
-  /** Its button and the operation behind it, where the CMS is to refuse what it does. */
+  /** Button and operation to test a refusal by the CMS. */
   readonly refused?: { readonly button: string; readonly operation: string };
-  /** Whether it is opened by a single click as well: once by a button and once by a menu tells it for all. */
+  /** Also opened by a single click; one case with a button and one with a menu are enough. */
   readonly bothWays?: true;
 };
 
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Where the focus is: in the dialog, among the notices, or where it must not be. */
+/** Where the focus is: in the dialog, in the notifications, or elsewhere. */
 const focus = (at: Page): Promise<string> =>
   at.evaluate(() => {
     const element = document.activeElement;
@@ -120,7 +120,7 @@ const focus = (at: Page): Promise<string> =>
     return element?.outerHTML.slice(0, 120) ?? 'nothing';
   });
 
-/** Goes on by a key until it is where the first one led, and answers where the focus has been. */
+/** Presses a key until the focus is back at its first stop; returns all stops. */
 async function goAround(at: Page, key: 'Tab' | 'Shift+Tab'): Promise<Set<string>> {
   await at.keyboard.press(key);
   const first = await at.evaluateHandle(() => document.activeElement);
@@ -135,13 +135,13 @@ async function goAround(at: Page, key: 'Tab' | 'Shift+Tab'): Promise<Set<string>
   throw new Error(`${key} does not come back to where it led first`);
 }
 
-/** Goes round by the Tab key, in both directions; answers where the focus has been. */
+/** Cycles through the dialog with Tab in both directions; returns all stops. */
 async function goRound(at: Page): Promise<Set<string>> {
   const forwards = await goAround(at, 'Tab');
   return forwards.union(await goAround(at, 'Shift+Tab'));
 }
 
-/** Escape on a list that is unfolded folds it: the button at the head has none. */
+/** Focuses the close button first, as Escape would close an open list box instead of the dialog. */
 async function leave(at: Page): Promise<void> {
   await getDialog(at).getByRole('button', { name: 'Close', exact: true }).first().focus();
   await at.keyboard.press('Escape');
@@ -153,7 +153,7 @@ async function open(at: Page, { opener, item }: Case, clicks: 1 | 2): Promise<vo
     clicks === 1 ? control.click() : control.dblclick({ delay: 20 });
   if (!item) return press(opener(at));
   await opener(at).click();
-  // What is about a revision says which.
+  // Menu entries about a revision end with its name.
   return press(at.getByRole('menuitem', { name: new RegExp(`^${item}( 0A)?$`) }));
 }
 
@@ -168,7 +168,7 @@ async function come(at: Page, portal: TestPortal, each: Case): Promise<void> {
   await expect(each.opener(at)).toBeVisible();
 }
 
-/** A double click opens it once, with the focus inside, and leads nowhere else. */
+/** A double click opens the dialog once, focuses it and triggers nothing else. */
 async function openByDoubleClick(at: Page, each: Case): Promise<void> {
   const before = at.url();
   await open(at, each, 2);
@@ -178,7 +178,7 @@ async function openByDoubleClick(at: Page, each: Case): Promise<void> {
   expect(at.url()).toBe(before);
 }
 
-/** It keeps the focus inside, also after the CMS has refused what it does, and gives it back to what opened it. */
+/** The dialog traps the focus, also after the CMS has refused the action, and returns it to its opener. */
 async function expectFocusKept(at: Page, portal: TestPortal, each: Case): Promise<void> {
   expect([...(await goRound(at))]).toEqual(['dialog']);
   if (each.refused) {
@@ -187,7 +187,7 @@ async function expectFocusKept(at: Page, portal: TestPortal, each: Case): Promis
       .getByRole('button', { name: new RegExp(`^${each.refused.button}( 0A)?( despite .+)?$`) })
       .last();
     await answer.click();
-    // The reason stands where the person looks, and in no notice over it.
+    // The reason is shown in the dialog, not in a notification on top of it.
     await expect(getDialog(at).getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(answer).toBeFocused();
     expect([...(await goRound(at))]).toEqual(['dialog']);
@@ -219,7 +219,8 @@ test('Tab reaches a notice that comes while a dialog is open, and comes back', a
 for (const each of cases) {
   const name = `${String(each.dialog)} by ${each.item ?? 'its button'}`;
 
-  // What no other dialog has is looked at each time; the others are the same component, opened from elsewhere.
+  // Dialogs with unique behaviour are always tested; the others share their component and run in the sweep
+  // only.
   const details = each.bothWays || each.refused || each.asksForFiles ? {} : { tag: '@sweep' };
 
   test(
@@ -232,7 +233,7 @@ for (const each of cases) {
         await open(at, each, 1);
         await expect(getDialog(at)).toHaveAccessibleName(each.dialog);
         await expectFocusKept(at, portal, each);
-        // Opening it is the first act on a page again: a dialog that has been shown is there with the first click.
+        // Reloads, so that opening is the first action again: the code of a dialog shown before is loaded.
         await at.reload();
         await expect(each.opener(at)).toBeVisible();
       }

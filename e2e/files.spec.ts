@@ -20,7 +20,7 @@ const text = (name: string, content = 'Wiring as agreed') => ({
   buffer: Buffer.from(content),
 });
 
-/** A configuration of one test alone, at the revision that is worked on. */
+/** The configuration of one test, opened at the revision in work. */
 function working(portal: TestPortal, place: number): { id: string; address: string } {
   const { configurationId: id, revisions } = prepareConfiguration(portal, 'CONFIGURING', place);
   return { id, address: files(id, revisions.at(-1)?.revisionName) };
@@ -28,7 +28,7 @@ function working(portal: TestPortal, place: number): { id: string; address: stri
 
 type Chosen = Parameters<FileChooser['setFiles']>[0];
 
-/** Answers the browser's question for files, which the button asks at once. */
+/** Presses a button that opens a file chooser, and chooses files. */
 async function chooseFiles(page: Page, chosen: Chosen): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add files', exact: true }).click();
@@ -67,7 +67,7 @@ test('an upload is cancelled and tried again, and an expired token in the middle
 
   await portal.mend();
   await portal.fail({ operation: 'configurationAttachmentUpload', effect: 'EXPIRED_TOKEN', times: 1 });
-  // By a key: a second click at the place of the first would not be taken yet.
+  // By key, as the misclick guard ignores a second click at the same position.
   await getDialog(page).getByRole('button', { name: 'Try again recording' }).press('Enter');
   await expect(getDialog(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
   expect(attachmentsOf(portal, id).filter(([name]) => name === 'recording')).toEqual([['recording', 1]]);
@@ -116,7 +116,7 @@ test('a download that breaks off is no file, and can be tried again', async ({
   complaints.allow(/Failed to load resource|net::ERR_/);
   const { id, address } = working(portal, 3);
   await signIn(page, portal, 'Application Engineer', address);
-  // The first pages in small, of this and of other files, are fetched too: the fault is there until the job has met it.
+  // Thumbnails use the same operation, so the fault stays active until the job has failed.
   await portal.fail({ operation: 'configurationArtefactDownload', effect: 'TRUNCATE' });
   await page.getByRole('button', { name: 'Download Quote' }).click();
   await page.getByRole('button', { name: 'Jobs, 1 failed' }).click();

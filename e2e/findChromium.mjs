@@ -1,5 +1,5 @@
-// Finds a Chromium to test with: Playwright's own, one installed on the machine, else Debian's when it can be installed.
-// The one without a window of its own is the same browser and costs a fifth less time.
+// Finds a Chromium for the tests: Playwright's, an installed one, or Debian's if it can be installed. The
+// headless shell is preferred: it is the same browser and a fifth faster.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,6 +49,6 @@ function installFromDebian() {
   return undefined;
 }
 
-/** The path of a Chromium; undefined when there is none and none can be installed. */
+/** Path of a Chromium; undefined if there is none and none can be installed. */
 export const findChromium = () =>
   process.env.PORTAL_CHROMIUM ?? playwrightsOwn() ?? installed() ?? installFromDebian();

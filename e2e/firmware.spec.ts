@@ -22,7 +22,7 @@ test('a developer looks into a file, publishes it and reads what is new', async 
   await expect(page.getByText('45 kinds of firmware')).toBeVisible();
   await expectUsableOnEachScreen(page);
 
-  // By keyboard alone: type, open, go to the upload.
+  // By keyboard only: search, open, go to the upload.
   await page.getByRole('searchbox', { name: 'Search firmware' }).focus();
   await page.keyboard.type('APP/G6/CU', { delay: 60 });
   await expect(page.getByText('1 firmware', { exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ import { chooseMachine, waitUntilListening, scanLabel, getScanResult } from './s
 
 test.use({ foreign: deviations });
 
-/** Approves a configuration in the queue of what waits for a decision. */
+/** Approves a configuration in the review queue. */
 async function approveInQueue(page: Page, id: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Waiting for you' })
@@ -45,7 +45,7 @@ async function approveInQueue(page: Page, id: string): Promise<void> {
   await expect(page.getByText('This session: 1 approved')).toBeVisible();
 }
 
-/** The id on the label of the transmitter of a configuration. */
+/** The id on the transmitter label of a configuration. */
 function transmitterLabel({ standIns }: TestPortal, id: string): string {
   const [device] =
     standIns.store.configurations.get(id)?.revisions.flatMap((each) => each.productConfigurations) ?? [];
@@ -59,7 +59,7 @@ test('a configuration goes from nothing to its product in a CMS that nobody here
   complaints,
 }) => {
   const id = 'OU4711';
-  // Until the description has come, calls go to the places that Portal was built with.
+  // Until the OpenAPI description is loaded, calls go to the built-in paths.
   complaints.allow(/status of 404/);
   await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);

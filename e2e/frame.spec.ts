@@ -6,7 +6,7 @@ test('a part of the page that is gone reloads it once, and then is an error', as
   complaints,
 }) => {
   complaints.allow(/status of 404|dynamically imported module|preload/i);
-  // What is shown stands until the browser has the page anew.
+  // Records each page load in which the error page is shown.
   await page.addInitScript(() => {
     const origin = String(performance.timeOrigin);
     new MutationObserver(() => {
@@ -15,7 +15,7 @@ test('a part of the page that is gone reloads it once, and then is an error', as
       if (shows && !failed.includes(origin)) sessionStorage.setItem('failed', `${failed} ${origin}`);
     }).observe(document, { childList: true, subtree: true });
   });
-  // Gone from the beginning: a page is loaded ahead as soon as the pointer is on a link to it.
+  // Blocked from the start, as hovering over a link preloads its page.
   await page.route(/\/RequestsPage-[^/]{8}\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await signIn(page, portal, 'Application Engineer', '/configurations');
   await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();

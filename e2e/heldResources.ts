@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** Numbers of things a page holds: elements and text, listeners, addresses of files, workers. */
+/** Resources of a page: DOM nodes, listeners, object URLs, workers. */
 export type HeldResources = {
   readonly nodes: number;
   readonly listeners: number;
@@ -9,7 +9,7 @@ export type HeldResources = {
   readonly workers: number;
 };
 
-/** Makes every page from now on count the addresses of files that it has made and not given back. */
+/** Counts object URLs that are not revoked on all pages loaded from now on. */
 export async function trackObjectUrls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = new Set<string>();
@@ -27,7 +27,7 @@ export async function trackObjectUrls(page: Page): Promise<void> {
   });
 }
 
-/** Things the page holds once collecting frees nothing more: one collection often lets the next one free something. */
+/** Collects garbage until nothing more is freed, as one collection often enables the next, then counts. */
 export async function measureHeldResources(page: Page): Promise<HeldResources> {
   const client = await page.context().newCDPSession(page);
   const collect = async (): Promise<{ nodes: number; listeners: number }> => {
@@ -51,8 +51,8 @@ export async function measureHeldResources(page: Page): Promise<HeldResources> {
 }
 
 /**
- * Expects that doing something `times` times has left nothing, once what is let go a moment later has gone.
- * It would leave at least one thing each time; less is what the browser keeps for itself.
+ * Expects that `times` repetitions leaked nothing, allowing for delayed clean-up. A leak would leave at least
+ * one resource per repetition; fewer are the browser's own.
  */
 export function expectNoLeak(page: Page, before: HeldResources, times: number): Promise<void> {
   return expect(async () => {

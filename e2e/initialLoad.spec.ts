@@ -11,7 +11,7 @@ const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, 
 const manifest: Manifest = JSON.parse(readFileSync(dist(manifestFile), 'utf8'));
 const modules: ModuleReport = JSON.parse(readFileSync(dist(moduleReportFile), 'utf8'));
 
-/** The modules of these scripts; a script that the build does not know of fails the test. */
+/** Modules of these scripts. Throws for a script missing from the build report. */
 const modulesOf = (scripts: readonly string[]): readonly string[] =>
   scripts.flatMap((script) => {
     const parts = modules[script];
@@ -22,7 +22,7 @@ const modulesOf = (scripts: readonly string[]): readonly string[] =>
 const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });
 const isCall = ({ pathname }: URL): boolean => /^\/(?:cms|cpq|api\/v2)\//.test(pathname);
 
-/** The addresses a person's browser has asked for, from opening the list in a tab that is signed in already, by its first row. */
+/** URLs requested from opening the list in a signed-in tab until its first row. */
 async function askedUntilFirstRow(page: Page, portal: TestPortal): Promise<readonly string[]> {
   await startSignedIn(page, portal, 'Application Engineer');
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ async function askedUntilFirstRow(page: Page, portal: TestPortal): Promise<reado
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${portal.origin}/configurations`);
-  // What comes last: whatever had been begun before the first row is over by then.
+  // The scanner is ready last: all requests made before the first row have finished by then.
   await expect(page.getByRole('button', { name: 'Scanner, ready' })).toBeVisible();
   return page.evaluate(() => {
     const { firstRowAt } = window as unknown as { firstRowAt: number };
@@ -51,16 +51,16 @@ test('what the first row needs is asked for all at once, and nothing for each ro
 }) => {
   const later = ['/api/v2/incidents/unresolved.json', '/cms/openapi.json'];
   await startSignedIn(page, portal, 'Application Engineer');
-  // No answer comes before every question has been asked: one that waited for another would never be.
+  // All responses are held back until every request has been sent, so dependent requests would never be sent.
   const asked: string[] = [];
   const late: string[] = [];
   let isOpen = false;
   const gate = Promise.withResolvers<undefined>();
   await page.route(isCall, async (route, request) => {
     const { pathname } = new URL(request.url());
-    // Nothing on the page depends on these: they are asked for when it is there, or is too long in coming.
+    // The page does not depend on these; they are sent after it is displayed or if it is slow.
     if (later.includes(pathname)) late.push(pathname);
-    // Pictures of the rows in view come once the rows are there.
+    // Pictures of visible rows are requested after the rows are displayed.
     else if (!isOpen || !pathname.endsWith('/downloadProductConfigurationKbMaxImage'))
       asked.push(`${request.method()} ${pathname}`);
     await gate.promise;
@@ -91,12 +91,12 @@ test('the first load holds nothing that the list has no use for', async ({ page,
   const paths = [...new Set(asked.map((address) => new URL(address).pathname))];
   const scripts = paths.filter((path) => path.endsWith('.js'));
   const styles = paths.filter((path) => path.endsWith('.css'));
-  // React, what every page shares, what the list shares with others, its own; and the loader of them all.
+  // React, the chunk of all pages, the chunk shared with the list page, the page's own, and the entry.
   expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(5);
   expect(styles.length, styles.join(', ')).toBeLessThanOrEqual(1);
   const bytes = (files: readonly string[]): number =>
     files.reduce((sum, path) => sum + statSync(dist(`${path.slice(1)}.br`)).size, 0);
-  // A bare page of the same libraries takes 113 kB and 6.4 kB: see `npm run bench`.
+  // A minimal page with the same libraries takes 113 kB and 6.4 kB: see `npm run bench`.
   expect(bytes(scripts)).toBeLessThan(1.7 * 113_000);
   expect(bytes(styles)).toBeLessThan(2.2 * 6400);
   const loaded = modulesOf(scripts);
@@ -119,7 +119,7 @@ test('the first load holds nothing that the list has no use for', async ({ page,
   ];
   for (const other of others) expect(loaded.filter((id) => other.test(id))).toEqual([]);
   expect(loaded).toContain('src/features/configurations/ConfigurationsPage.tsx');
-  // The pattern means something: these are in the build, only elsewhere.
+  // Guards the patterns: the modules exist in the build, in other scripts.
   const all = modulesOf(Object.keys(modules));
   for (const other of [/msal/, /react-hook-form/, /monaco/, /node_modules\/diff\//, /app\/ScanTray/])
     expect(all.some((id) => other.test(id))).toBe(true);
@@ -164,7 +164,7 @@ test('the browser compiles what every page runs while it arrives, and nothing el
 
 declare global {
   interface Window {
-    /** What was asked of Intl before the first row. */
+    /** Calls of Intl before the first row. */
     asked?: string[];
   }
 }
@@ -235,7 +235,7 @@ test('the frame and the title are painted before any script or style has come, a
   await expect(list(page).getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
   expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(before);
-  // The variables of the theme have come with the styles: a style sheet more would have everything styled anew.
+  // The theme variables are in the style sheet: an injected one would recalculate all styles.
   expect(await page.locator('style[data-mantine-styles]').count()).toBe(0);
   const variable = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-ink-filled'),

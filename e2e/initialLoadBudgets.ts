@@ -1,4 +1,6 @@
-/** Most files, and most kB under brotli, of a page's first load beside what every page shares, by the pattern of its address. */
+/**
+ * Budgets of a page's first load beyond the chunks of all pages: number of files and kB (brotli), by route.
+ */
 export const initialLoadBudgets: Readonly<Record<string, readonly [files: number, kB: number]>> = {
   '/administration/commands': [45, 127],
   '/administration/commands/:catalogue/:name?': [46, 128],

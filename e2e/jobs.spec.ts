@@ -5,8 +5,8 @@ import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from '
 import { waitUntilListening, scanLabel } from './scanner.ts';
 
 /**
- * Greatest number of clicks and strokes that each of the commonest jobs may take, from the page where it begins. What is
- * typed is free, with the Tab that goes on to the next field and the Enter that ends it; so are scans.
+ * Maximum number of clicks and key presses of the most frequent tasks, from their first page. Typed text,
+ * with Tab to the next field and Enter at its end, and scans do not count.
  */
 const atMost = {
   ownOpenWork: 1,
@@ -22,7 +22,7 @@ const atMost = {
 
 type Hand = { readonly used: readonly string[]; reset(): void };
 
-/** Counts everything a hand does that is not typing, as the page hears it. */
+/** Counts clicks and key presses except typing, by DOM events. */
 async function watchHand(page: Page): Promise<Hand> {
   const used: string[] = [];
   await page.exposeFunction('handUsed', (what: string) => used.push(what));
@@ -42,7 +42,7 @@ async function watchHand(page: Page): Promise<Hand> {
     addEventListener(
       'keydown',
       (event) => {
-        // A scanner types faster than hands, and ends with Enter.
+        // Scanners type faster than people and end with Enter.
         const isScan = event.key === 'Enter' && event.timeStamp - lastKey < 40;
         lastKey = event.timeStamp;
         if (['Control', 'Shift', 'Meta', 'Alt'].includes(event.key) || isScan || isTyping(event)) return;
@@ -54,11 +54,11 @@ async function watchHand(page: Page): Promise<Hand> {
   return { used, reset: () => used.splice(0) };
 }
 
-/** Holds what the hand has used for a job against its bound, and says what it was. */
+/** Compares the clicks and key presses of a task with its maximum, listing them on failure. */
 const expectAtMost = ({ used }: Hand, job: keyof typeof atMost): void =>
   expect(used.length, `${job}: ${used.join(', ')}`).toBeLessThanOrEqual(atMost[job]);
 
-/** Signs in and begins to count where the page is there. */
+/** Signs in and starts counting when the page is displayed. */
 async function begin(
   page: Page,
   portal: TestPortal,

@@ -8,7 +8,7 @@ import {
 } from './configurationSteps.ts';
 import { expect, advanceWorkflow, expectNotice, signIn, signOut, test } from './portal.ts';
 
-// As things move for most people.
+// Animations are on, as for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a configuration goes from nothing to production, and everything is still there after a restart', async ({
@@ -17,7 +17,7 @@ test('a configuration goes from nothing to production, and everything is still t
   complaints,
 }) => {
   const id = 'OU4711';
-  // The page stays open while the server is away, and may ask for something just then.
+  // The page stays open while the server restarts, and may send requests meanwhile.
   complaints.allow(/ERR_CONNECTION_(REFUSED|RESET)/);
   await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);

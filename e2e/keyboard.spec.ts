@@ -4,7 +4,7 @@ import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { phoneScreen } from './checks.ts';
 import { startSignedIn, getDialog, eventButtonName, expect, signIn, test } from './portal.ts';
 
-/** Looks of an element and of what is around it, as far as a focus shows. */
+/** Computed styles of an element and its surroundings, which reveal a focus indicator. */
 const looks = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
@@ -20,14 +20,14 @@ const looks = (target: Locator): Promise<string> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The key that goes towards an element from where the focus is. */
+/** The key that moves the focus towards an element. */
 const wayTo = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const position = (document.activeElement ?? document.body).compareDocumentPosition(element);
     return position & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
   });
 
-/** Goes from control to control until the focus is on `target`, where it has to be seen. */
+/** Moves the focus with the keyboard to `target`, which must show a focus indicator. */
 async function reach(page: Page, target: Locator, arrow?: string): Promise<void> {
   await expect(target).toBeVisible();
   if (await isFocused(target)) await page.keyboard.press('Shift+Tab');
@@ -51,7 +51,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await reach(page, target);
   await page.keyboard.press('ControlOrMeta+a');
-  // At the speed of hands: an id that comes faster is a scanner's.
+  // At typing speed, as faster keys count as a scan.
   await page.keyboard.type(text, { delay: 70 });
 }
 
@@ -84,7 +84,7 @@ async function goOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 }
 
-/** The way on through the workflow, with its question. */
+/** Executes a workflow transition and confirms it. */
 async function goOn(page: Page, name: string, answer = name): Promise<void> {
   await press(page, button(page.getByRole('main'), name));
   await press(page, button(getDialog(page), answer));
@@ -153,11 +153,11 @@ test('a configuration is approved, released and made a product of by keyboard al
   ).toBeVisible();
 });
 
-/** What is pressed is gone with its page; the page that comes has the focus. */
+/** The pressed control disappears with its page; the next page must get the focus. */
 const expectFocusOnPage = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -174,7 +174,7 @@ test('a part is found, given a state, outputs, a sub-part and a picture by keybo
   await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
   await expectFocusOnPage(page);
 
-  // Its state first, with what that does to whoever uses it.
+  // First its state, which shows the consequences for users of the part.
   await press(page, button(page, 'Change state'));
   await reach(page, getDialog(page).getByRole('combobox', { name: 'New state' }));
   await page.keyboard.type('Dec');
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     await (await chooser).setFiles({ name: 'G6_CU_3.7.s28', mimeType: 'text/plain', buffer });
     await expect(page.getByText(/data records with right checksums/)).toBeVisible();
 
-    // It breaks off once, and is tried again by the same key.
+    // The upload fails once and is repeated with the same key.
     await page.route('**/uploadFirmwareFile*', (route) => route.abort('connectionreset'), { times: 1 });
     await press(page, page.getByRole('button', { name: 'Upload', exact: true }));
     const again = page.getByRole('main').getByRole('button', { name: /^Try again Upload/ });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { trackObjectUrls, expectNoLeak, measureHeldResources } from './heldResources.ts';
 import { expect, signIn, test } from './portal.ts';
 
-/** Number of repetitions of each thing before the page's memory is counted: by then it has everything it keeps. */
+/** Repetitions before the first measurement, which fill caches. */
 const first = 3;
-/** Number of repetitions after which a leak shows. */
+/** Repetitions that make a leak visible. */
 const cycles = 8;
 
 async function expectNothingLeft(page: Page, cycle: () => Promise<void>): Promise<void> {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, portal }) => {
 test('dialogs that were closed leave nothing behind', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Saved views' });
   await expectNothingLeft(page, async () => {
-    // A pointer would wait for the dialog to stand still.
+    // dispatchEvent, as a click would wait for the animation to end.
     await page.getByRole('button', { name: 'Saved views' }).dispatchEvent('click');
     await dialog.waitFor();
     await dialog.getByRole('button', { name: 'Close', exact: true }).dispatchEvent('click');

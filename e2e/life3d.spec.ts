@@ -17,7 +17,7 @@ import {
 
 const half = 'The quote has been approved, the configuration not yet.';
 
-/** Answers a question once more, which shows the price after the sign-in. */
+/** Confirms again after the sign-in, when the dialog shows the price. */
 async function answerAgain(page: Page, action: string): Promise<void> {
   await expect(getDialog(page).getByText(/^You are signed in to the quoting system now/)).toBeVisible();
   await expect(getDialog(page).getByText(/^Price of the quote: [\d,.]+ SEK/)).toBeVisible();
@@ -26,7 +26,7 @@ async function answerAgain(page: Page, action: string): Promise<void> {
     .click();
 }
 
-/** A seeded configuration in work that was made in 3D. */
+/** A seeded 3D configuration in the state of configuring. */
 function configuredIn3D(portal: TestPortal): ConfigurationRecord {
   const found = portal.standIns.store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'modified', offset: 0, limit: 50 })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
-/** From where to where the letters of a text stand; those that run out of its box make that no wider. */
+/** Horizontal extent of the text itself, which may overflow its box. */
 const letters = (text: Locator): Promise<{ readonly left: number; readonly right: number }> =>
   text.evaluate((element) => {
     const range = document.createRange();

@@ -21,7 +21,7 @@ test('the palette by keys: open, choose, go, and back to where one was', async (
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
 
-  // Keys that come at once are all there, whatever has still to be loaded.
+  // No key is lost while the search is still loading.
   await page.keyboard.press('Control+k');
   await page.keyboard.type(id.toLowerCase(), { delay: 70 });
   await expect(chosen).toHaveText(`Configuration ${id}`);
@@ -80,7 +80,7 @@ test('on a phone it fills the screen and closes by touch', async ({ page, portal
   await box.click();
   await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible();
   await expectAccessible(page);
-  // All but the place of a scroll bar.
+  // The full width of the phone, except for a possible scroll bar.
   expect((await results(page).boundingBox())?.width).toBeGreaterThanOrEqual(375);
   await page.getByRole('button', { name: 'Close the search' }).click();
   await expect(results(page)).toHaveCount(0);

@@ -16,7 +16,7 @@ test('an administrator finds a part by keys, and its page, its form and a pictur
   await expect(list(page)).toBeVisible();
   await expectUsableOnEachScreen(page, { inBoth: true });
 
-  // By keyboard alone: type, go down, open.
+  // By keyboard only: search, move down, open.
   await page.getByRole('searchbox', { name: 'Search parts' }).focus();
   await page.keyboard.type('joystick 1 axis', { delay: 20 });
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
@@ -111,7 +111,7 @@ test('what has been said gives way to the buttons of a form that is opened under
   await press('Save');
   const notice = page.getByRole('region', { name: 'Notifications' }).locator('[data-tone=success]');
   await expect(notice).toBeVisible();
-  // A notice that somebody rests on stays.
+  // A notification under the pointer does not disappear.
   await notice.hover();
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('the impact of archiving is seen before it is done', async ({ page, portal 
   for (const number of ['P00101', 'P00102'])
     await page.getByRole('checkbox', { name: `Select ${number}` }).check();
   await page.getByRole('button', { name: 'Compare' }).click();
-  // Pictures leave room for the facts.
+  // The pictures leave room for the table.
   const compared = page.getByRole('dialog', { name: '2 parts side by side' });
   const models = compared.getByRole('rowheader', { name: 'Models' });
   await runOnEachScreen(page, () => expect(models).toBeInViewport());
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     await expect
       .poll(() => after.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBe(200);
-    // It waits until the dialog stands still.
+    // hover() waits for the dialog's animation to end.
     await after.hover();
     const box = await after.boundingBox();
     if (!box) throw new Error('The picture is not there');

@@ -29,7 +29,7 @@ test('pictures of a list are fetched once its rows are there, those in view, fou
   await expect.poll(() => held.length).toBe(4);
   expect(rowsAtFirst).toBe(20);
   const before = await rows(page).nth(3).boundingBox();
-  // As soon as one has come the next is asked for, and no row has moved.
+  // After each response the next picture is requested, and no row has moved.
   await held.shift()?.continue();
   await expect.poll(() => asked).toBe(5);
   await expect(pictured(page)).toHaveCount(1);
@@ -37,7 +37,7 @@ test('pictures of a list are fetched once its rows are there, those in view, fou
   open = true;
   await Promise.all(held.map((route) => route.continue()));
   await expect(rows(page).first().locator('[data-pictured] img')).toBeVisible();
-  // Those far below have nobody who looks at them.
+  // Rows far below the viewport load no pictures.
   await expect(rows(page).last().locator('[data-pictured]')).toHaveCount(0);
   expect(asked).toBeLessThan(16);
   await rows(page).last().scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test('the views of a transmitter open their preview, which leads on by button an
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(preview.getByText(`1 of ${views}`)).toBeVisible();
-  // At the end there is no further way, and the focus is where it was.
+  // At the first file the button is disabled, and the focus stays.
   await expect(preview.getByRole('button', { name: 'Previous file' })).toBeDisabled();
   await expect(next).toBeFocused();
   await expectAccessible(page);

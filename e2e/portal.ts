@@ -17,17 +17,17 @@ import { startServer, type RunningServer } from '../mocks/run/server.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Data that a portal begins with, and the ports it is on. */
+/** Seeded data of a worker and the ports of its portals. */
 type Seeded = {
   readonly dataDir: string;
   readonly port: number;
   readonly configuratorPort: number | undefined;
 };
 
-/** Time of one step of building artefacts, in ms: all of them take longer than the page waits before it looks again. */
+/** Duration of one build step in ms: a whole build takes longer than the polling interval. */
 const buildStep = 120;
 
-/** The built portal with its stand-ins, as `npm start` serves them, on data of its own: new, or a copy of `seeded`. */
+/** The built app with its stand-ins, as `npm start` serves them, on new data or a copy of `seeded`. */
 export class TestPortal {
   #server: RunningServer | undefined;
   #port: number;
@@ -47,7 +47,7 @@ export class TestPortal {
     return this.#server;
   }
 
-  /** Names of the people who have signed in: none is taken for signed in a second time. */
+  /** Names of people who have signed in here; their session is not restored a second time. */
   readonly met = new Set<string>();
 
   get port(): number {
@@ -62,7 +62,7 @@ export class TestPortal {
     return this.#running.origin;
   }
 
-  /** The stand-ins behind the portal, with everything that has arrived there. */
+  /** Stand-ins of this portal, with the data they have received. */
   get standIns(): RunningServer['standIns'] {
     return this.#running.standIns;
   }
@@ -80,7 +80,7 @@ export class TestPortal {
       foreign: this.#foreign,
     });
     this.#port = Number(new URL(this.#server.origin).port);
-    // It stays where it was, too: the port after Portal's may be that of another worker.
+    // The configurator keeps its port, too: the port after Portal's may belong to another worker.
     const { configuratorUrl } = this.standIns.environment.config;
     this.#configuratorPort = Number(new URL(configuratorUrl).port);
   }
@@ -90,13 +90,13 @@ export class TestPortal {
     this.#server = undefined;
   }
 
-  /** Stops the server and starts it again on the same port and data. */
+  /** Restarts the server with the same port and data. */
   async restart(): Promise<void> {
     await this.stop();
     await this.start();
   }
 
-  /** Tells the control surface something, as its page does, but past the network, where a kept connection may end. */
+  /** Runs a command of the control surface in this process, as network connections may break. */
   async command(command: string, input: object = {}): Promise<void> {
     const answer = await this.standIns.control(
       new Request(`${this.origin}${controlPagePath}/${command}`, {
@@ -108,7 +108,7 @@ export class TestPortal {
     if (!answer.ok) throw new Error(`${command}: ${await answer.text()}`);
   }
 
-  /** Makes calls fail from now on. */
+  /** Adds a fault rule. */
   fail(rule: NewFaultRule): Promise<void> {
     return this.command('rules/add', rule);
   }
@@ -118,25 +118,27 @@ export class TestPortal {
   }
 
   async dispose(): Promise<void> {
-    // A browser keeps connections open that it never asks anything over: nobody waits for those.
+    // No grace time, as browsers keep idle connections open.
     await this.stop(0);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
-/** Complaints of a page: those a test does not allow fail it. */
+/** Console errors and exceptions of a page. Those a test does not allow make it fail. */
 export type PageErrors = { readonly heard: string[]; allow(pattern: RegExp): void };
 
 type Fixtures = {
-  /** Ways in which the CMS deviates, as another maker's would; it is the stand-in as it is when left out. */
+  /**
+   * Deviations with which the CMS API is served like another vendor's; without them it is served as it is.
+   */
   readonly foreign: readonly Deviation[] | undefined;
-  /** A portal of this test alone, freshly seeded: no test meets what another one has left. */
+  /** A freshly seeded portal for each test. */
   readonly portal: TestPortal;
   readonly complaints: PageErrors;
 };
 
 type WorkerFixtures = {
-  /** The data every portal of a worker begins with, and the port it is on: seeded once, and never written to. */
+  /** Data and ports for all portals of a worker: seeded once and never changed. */
   readonly seeded: Seeded;
 };
 
@@ -172,14 +174,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           console.error(`Unhandled rejection: ${String(reason)}`),
         );
       });
-      // From the beginning: a browser that is told only when a test awaits a file chooser may have opened its own by then.
+      // Registered at once: without a listener the browser would open its own file chooser.
       context.on('page', (page) => page.on('filechooser', () => undefined));
       context.on('console', (message) => {
         if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use({ heard, allow: (pattern) => void allowed.push(pattern) });
-      // What a page has begun to ask would meet a portal that is gone.
+      // Pages are closed before the portal stops, so that their requests do not fail.
       await Promise.all(context.pages().map((page) => page.close()));
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
@@ -192,7 +194,7 @@ export { expect };
 const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
 
-/** Opens an address as a visitor, and signs in at the identity provider as one of the seeded people. */
+/** Opens a URL as a visitor and signs in at the identity provider as a seeded person. */
 export async function signInAtProvider(
   page: Page,
   portal: TestPortal,
@@ -205,19 +207,22 @@ export async function signInAtProvider(
   await expectSignedIn(page);
 }
 
-/** The session of a person: in the tab, in the browser, and as the identity provider remembers it. */
+/** The session of a person: state of the tab, the browser and the identity provider. */
 type KeptSession = {
   readonly since: number;
-  /** With the token that a tab remembers, by which it begins without the sign-in library. */
+  /** Includes the stored token, with which a tab starts without MSAL. */
   readonly tab: readonly (readonly [key: string, text: string])[];
   readonly cookies: readonly Cookie[];
   readonly records: readonly IdentityRecord[];
 };
 
-/** Sessions of this worker's people. They hold in each of its portals, which share origin and keys of the provider. */
+/**
+ * Sessions of this worker's people. They are valid in all its portals, which share the provider's origin and
+ * keys.
+ */
 const sessions = new Map<string, KeptSession>();
 
-/** Longest time, in ms, that a session is taken up again, well below what a token is good for. */
+/** Maximum age in ms of a reused session, well below the lifetime of a token. */
 const longest = 20 * 60_000;
 
 const recordsOf = (portal: TestPortal) =>
@@ -231,13 +236,13 @@ async function keepSession(page: Page, portal: TestPortal, name: string): Promis
   sessions.set(portal.origin + name, { since: Date.now(), tab, cookies, records });
 }
 
-/** The kept session of one of the seeded people, if there is one that still holds. */
+/** The stored session of a seeded person, if still valid. */
 function sessionOf(portal: TestPortal, name: string): KeptSession | undefined {
   const session = sessions.get(portal.origin + name);
   return session && Date.now() - session.since <= longest ? session : undefined;
 }
 
-/** Takes up a session in a tab: every load of it begins signed in, until what is answered is disposed of. */
+/** Restores a session in a tab: each page load is signed in until the returned script is disposed of. */
 async function takeUp(page: Page, portal: TestPortal, session: KeptSession) {
   for (const record of session.records)
     recordsOf(portal).put(getIdentityRecordKey(record.model, record.id), record);
@@ -247,7 +252,7 @@ async function takeUp(page: Page, portal: TestPortal, session: KeptSession) {
   }, session.tab);
 }
 
-/** Opens an address in a tab in which one of the seeded people is signed in already; who is new to the worker signs in. */
+/** Opens a URL signed in as a seeded person; the session is created on the worker's first use. */
 export async function signIn(page: Page, portal: TestPortal, name: string, address = '/'): Promise<void> {
   const session = portal.met.has(name) ? undefined : sessionOf(portal, name);
   if (!session) {
@@ -258,18 +263,18 @@ export async function signIn(page: Page, portal: TestPortal, name: string, addre
     return;
   }
   portal.met.add(name);
-  // Before the portal runs for the first time in this tab, and never again: who signs out stays signed out.
+  // Only for the first load of this tab, so that a sign-out is not reverted.
   const restoring = await takeUp(page, portal, session);
   await page.goto(portal.origin + address);
   await restoring.dispose();
   await expectSignedIn(page);
 }
 
-/** Has a tab that has loaded nothing yet begin as one that is reopened with a token at hand: its first load is the test's. */
+/** Prepares an unloaded tab to start with a stored token; its first page load is left to the test. */
 export async function startSignedIn(page: Page, portal: TestPortal, name: string): Promise<void> {
   portal.met.add(name);
   if (!sessionOf(portal, name)) {
-    // In a browser of its own, so that nothing of its pages is at hand here.
+    // In a separate browser context, so that nothing is cached in this one.
     const browser = page.context().browser();
     if (!browser) throw new Error('The page is in no browser');
     const context = await browser.newContext();
@@ -283,10 +288,10 @@ export async function startSignedIn(page: Page, portal: TestPortal, name: string
   await takeUp(page, portal, session);
 }
 
-/** The name of the page that has come, as it is said to whoever cannot see it: each pattern has its own. */
+/** Title of the current page as announced to screen readers; each route has its own. */
 const arrived = (page: Page) => page.locator('p.visuallyHidden[role=status]').first();
 
-/** Goes to an address as the button Back of the browser does: the portal goes on, and nothing is loaded anew. */
+/** Navigates inside the app without a page load, like the browser's Back button. */
 export async function navigateInApp(page: Page, address: string, leads?: string): Promise<void> {
   const before = (await arrived(page).textContent()) ?? '';
   await page.evaluate((to) => {
@@ -303,14 +308,13 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 }
 
-/** The dialog that is open. */
 export const getDialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** The name of a button or menu entry of an event, which may end with the revision it is about and what it lacks. */
+/** Pattern of the button or menu entry of an event, which may end with a revision and missing items. */
 export const eventButtonName = (words: string): RegExp =>
   new RegExp(`^${words}( \\d[A-Z])?( despite \\d+ missing)?$`);
 
-/** The way on through the workflow, which is a button of its own. */
+/** Executes a workflow transition by its button. */
 export async function advanceWorkflow(page: Page, name: string, confirmation = name): Promise<void> {
   await page
     .getByRole('main')
@@ -321,6 +325,5 @@ export async function advanceWorkflow(page: Page, name: string, confirmation = n
     .click();
 }
 
-/** Expects a notice with this text to show. */
 export const expectNotice = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();

@@ -7,14 +7,16 @@ const ids = Array.from({ length: 60 }, (_, index) => [
   `C${String(index + 1).padStart(6, '0')}`,
 ]).flat();
 
-/** Keeps a configuration as it is given. */
 export function storeConfiguration(portal: TestPortal, record: ConfigurationRecord): void {
   const { accountNumber } = record;
   const account = { accountNumber, accountName: '', accountGroup: '', dataArea: 'sab' };
   portal.standIns.store.configurations.put(record, account);
 }
 
-/** The `place`th of the seeded configurations with two built revisions and devices, put into `state`. */
+/**
+ * Puts a seeded configuration with two built revisions and devices into `state`; `place` is its index among
+ * those.
+ */
 export function prepareConfiguration(
   portal: TestPortal,
   state: 'CONFIGURING' | 'ARCHIVED',

@@ -4,7 +4,10 @@ import { getDialog, expect, type TestPortal } from './portal.ts';
 
 type RevisionState = 'PENDING' | 'ACTIVE';
 
-/** A seeded configuration in that state of its newest revision, whose transmitter has its files; of any account. */
+/**
+ * A seeded configuration whose newest revision has the state, and whose transmitter has its files; of any
+ * account.
+ */
 export function findConfigurationWithFiles(
   portal: TestPortal,
   state: RevisionState,
@@ -24,7 +27,7 @@ export function findConfigurationWithFiles(
 
 type Attached = { readonly name: string; readonly documentType: string; readonly bytes: Uint8Array | string };
 
-/** Puts files on a configuration as attachments, as if somebody had uploaded them. */
+/** Stores files as attachments of a configuration. */
 export async function attachFiles(portal: TestPortal, id: string, files: readonly Attached[]): Promise<void> {
   const { store } = portal.standIns;
   const stamp = { created: new Date().toISOString(), createdBy: 'engineer@maker.example' };
@@ -34,7 +37,7 @@ export async function attachFiles(portal: TestPortal, id: string, files: readonl
     async function* pieces(): AsyncGenerator<Uint8Array> {
       yield content;
     }
-    // One file after the other: the store takes them one by one.
+    // The store accepts one file at a time.
     // oxlint-disable-next-line no-await-in-loop
     const { fileId, size } = await store.files.write(pieces());
     written.push([file, { ...stamp, file: { fileId, size } }]);
@@ -62,21 +65,21 @@ export async function attachFiles(portal: TestPortal, id: string, files: readonl
   );
 }
 
-/** The address of a configuration's files as a list, in its newest revision. */
+/** Path of the file list of a configuration's newest revision. */
 export const buildFilesPath = ({ configurationId, revisions }: ConfigurationRecord): string =>
   `/configurations/${configurationId}/${revisions.at(-1)?.revisionName}?tab=FILES&files=LIST`;
 
-/** Opens the preview of a file of the page that shows. */
+/** Opens the preview of a file by its button on the page. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
   await expect(getDialog(page)).toBeVisible();
 }
 
-/** Goes on to the next file of the page by the button of the preview that is open. */
+/** Presses the preview's button for the next file. */
 export const openNextFile = (page: Page): Promise<void> =>
   getDialog(page).getByRole('button', { name: 'Next file' }).click();
 
-/** The preview that is open is that of this file. */
+/** Expects the open preview to be that of the file. */
 export const expectPreview = (page: Page, name: string): Promise<void> =>
   expect(getDialog(page)).toHaveAccessibleName(new RegExp(`^${name} · `));
 
@@ -85,10 +88,10 @@ export async function closePreview(page: Page): Promise<void> {
   await expect(getDialog(page)).toHaveCount(0);
 }
 
-/** The text an editor shows, as far as it is in view; blanks. */
+/** The visible lines of the editor. */
 export const getEditorText = (page: Page) => getDialog(page).locator('.view-lines').first();
 
-/** Number of colours an editor shows text in. */
+/** Number of different text colours in an editor. */
 export const countTextColors = (page: Page): Promise<number> =>
   getEditorText(page).evaluate(
     (code) =>
@@ -96,17 +99,17 @@ export const countTextColors = (page: Page): Promise<number> =>
         .size,
   );
 
-/** The button that stores what was edited. */
+/** The button that saves edits. */
 export const getUpdateButton = (page: Page) =>
   getDialog(page).getByRole('button', { name: 'Update', exact: true });
 
-/** Puts the cursor of the editor at the start of its text. */
+/** Moves the editor's cursor to the start of the text. */
 export async function focusEditorStart(page: Page): Promise<void> {
   await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
 }
 
-/** The calls a page makes from now on, by method and path. */
+/** Collects the calls of a page from now on, by method and path. */
 export function recordCalls(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request: Request) => {

@@ -38,19 +38,19 @@ const program = [
   '',
 ].join('\r\n');
 
-/** A file that is opened, what is seen of it, and how it is closed where not by its button. */
+/** A file to open, the expectations on its preview, and how to close it if not by its button. */
 type Seen = {
   readonly name: string;
   readonly see: () => Promise<void>;
-  /** Whether its kind of preview is looked at on every screen. */
+  /** Whether this preview is checked on every screen. */
   readonly forEverybody?: true;
   readonly close?: () => Promise<void>;
 };
 
-/** Nothing of the preview that is open is in anybody's way. */
+/** Expects the open preview to be usable on each screen. */
 async function expectPreviewForEverybody(page: Page): Promise<void> {
   await expect(getDialog(page).getByText(/Loading|Fetching|Opening|Reading/)).toHaveCount(0);
-  // The inside of the editor is its own: it speaks to screen readers through one field.
+  // The editor's DOM is excluded: it serves screen readers through one field.
   await expectUsableOnEachScreen(page, {
     part: { include: '[role="dialog"]', exclude: '.monaco-editor' },
     inBoth: true,
@@ -85,7 +85,7 @@ test(
         name: 'Modulate file',
         see: async () => {
           await expect(getEditorText(page)).toContainText('MOD:OPEN');
-          // Nothing of the page is left to be seen.
+          // The dialog covers the whole page.
           expect(await getDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
         },
         forEverybody: true,
@@ -140,11 +140,11 @@ test(
   },
 );
 
-/** A drawing of so many rectangles, each as large as the drawing, and what they refer to. */
+/** SVG of `count` rectangles of full size; `more` defines what their attributes reference. */
 const rectangles = (count: number, attributes: string, more = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60">${more}${`<rect width="100" height="60" ${attributes}/>`.repeat(count)}</svg>`;
 
-/** Each uses most of what a drawing may take, in its own way. */
+/** Each is close to one limit of drawings. */
 const costlyDrawings: Record<string, string> = {
   paints: rectangles(
     1400,
@@ -157,7 +157,7 @@ const costlyDrawings: Record<string, string> = {
   shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(9000)),
   letters: rectangles(0, '', `<text font-size="60" y="50">${'a'.repeat(9000)}</text>`),
 };
-/** Those that would stop the page, and what is seen of the text they are. */
+/** Drawings that would freeze the page, and the text their source view shows. */
 const ruinousDrawings = [
   {
     name: 'blurs of a style sheet',
@@ -171,7 +171,7 @@ const ruinousDrawings = [
   },
 ];
 
-/** Seconds of a processor that the browser has taken so far: what others take of the machine is not among them. */
+/** CPU time of the browser in seconds, which other processes do not affect. */
 async function processorTime(browser: Browser | null): Promise<number> {
   if (!browser) throw new Error('The page has no browser');
   const session = await browser.newBrowserCDPSession();
@@ -180,7 +180,7 @@ async function processorTime(browser: Browser | null): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** The longest pause between so many frames of the page, in ms. */
+/** The longest pause between two frames of the page, in ms. */
 const longestPause = (page: Page, frames: number): Promise<number> =>
   page.evaluate(async (count) => {
     let [last, longest] = [performance.now(), 0];
@@ -276,7 +276,7 @@ test(
         await expect(firstPage.getByText('This page takes too much to be drawn here.')).toBeVisible();
         const printing = getDialog(page).getByRole('button', { name: 'Print', exact: true });
         await expect(printing).toBeDisabled();
-        // Its other pages are there all the same.
+        // The other pages can still be displayed.
         await getDialog(page).getByRole('button', { name: 'Next page' }).click();
         await expect(getDialog(page).getByRole('region', { name: 'Page 2', exact: true })).toContainText(
           'A page',
@@ -306,7 +306,7 @@ test('an engineer edits parameter code, and a text whose line ends stay as they 
     await focusEditorStart(page);
     await page.keyboard.press('Enter');
     await expect(getDialog(page).getByText('Nothing has changed.')).toBeVisible();
-    // Keys that come this fast and end with Enter are a scan: the text goes in without keys.
+    // Inserted as text: keys this fast that end with Enter would count as a scan.
     await page.keyboard.insertText('ERROR: none\n> COMMAND ERROR\n > ERROR: not here\n\n');
     await expect(getUpdateButton(page)).toBeEnabled();
     const bold = getDialog(page)
@@ -505,7 +505,7 @@ test('a bill of materials, a program and a document as an engineer sees them', a
     await expect(sheet.locator('canvas')).toBeVisible();
     await expect(sheet.getByText('A page to be seen')).toBeVisible();
     await expect(getDialog(page).getByRole('list', { name: 'About this file' })).toHaveCount(0);
-    // Something dark stands on white paper.
+    // The page has dark pixels on white paper.
     const inked = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { width, height } = canvas;
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];

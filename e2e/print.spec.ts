@@ -10,12 +10,12 @@ const id = 'OU7711';
 
 declare global {
   interface Window {
-    /** Number of times that the page has asked for paper. */
+    /** Number of calls of window.print. */
     printed?: number;
   }
 }
 
-/** Counts what is printed: a browser without a screen has no printer. */
+/** Replaces window.print, as a headless browser has no printer. */
 const countPrints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.printed = 0;
@@ -27,7 +27,7 @@ const countPrints = (page: Page): Promise<unknown> =>
 const expectPrinted = (page: Page, times: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.printed)).toBe(times);
 
-/** The words on every page of a PDF. */
+/** Text of each page of a PDF. */
 async function pagesOf(pdf: Buffer): Promise<readonly string[]> {
   const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -42,7 +42,7 @@ async function pagesOf(pdf: Buffer): Promise<readonly string[]> {
   );
 }
 
-/** The pixels of a picture, as the page's own browser decodes them. */
+/** Pixels of a picture, decoded in the page. */
 async function pixelsOf(page: Page, png: Buffer) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
@@ -54,7 +54,7 @@ async function pixelsOf(page: Page, png: Buffer) {
   }, png.toString('base64'));
 }
 
-/** What stands on the sheet of a configuration, piece by piece, without the space in it. */
+/** Texts of a print sheet in order, without white space. */
 const piecesOf = (sheet: Locator): Promise<readonly string[]> =>
   sheet.evaluate((element) =>
     [...element.querySelectorAll('*')]
@@ -65,7 +65,10 @@ const piecesOf = (sheet: Locator): Promise<readonly string[]> =>
 
 type Printed = { readonly pieces: readonly string[]; readonly pages: readonly string[] };
 
-/** The sheet and its pages on one paper after another. What has been printed is gone, and asked for anew, with another time on it. */
+/**
+ * Text and pages of the print sheet for each paper format. The sheet disappears after printing and is created
+ * anew.
+ */
 async function printedSheets(page: Page): Promise<readonly Printed[]> {
   const printed: Printed[] = [];
   const sheet = page.locator('[data-print-sheet]');
@@ -80,7 +83,7 @@ async function printedSheets(page: Page): Promise<readonly Printed[]> {
   return printed;
 }
 
-/** The pieces that stand on none of the pages, looked for one after the other. */
+/** Texts that are on no page, searched in order. */
 function missingOn(pages: readonly string[], pieces: readonly string[]): readonly string[] {
   const all = pages.join('').replaceAll(/\s+/g, '');
   let at = 0;
@@ -182,7 +185,7 @@ test('lists are printed as tables without the frame', async ({ page, portal }) =
   expect(more).toEqual([]);
   expect(machines).toContain('Milling machines');
   for (const frame of ['Macros', 'New machine', 'Search or run']) expect(machines).not.toContain(frame);
-  // A head that stays on the screen would lie over what is printed.
+  // A sticky head would cover printed content.
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${portal.origin}/configurations/CA1235`);
   const head = page.locator('[data-stays]');

@@ -3,7 +3,7 @@ import type { ServiceOrderRecord } from '../mocks/store/records.ts';
 import { expectUsableOnEachScreen, runOnEachScreen, phoneScreen } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
-/** The product with a long history. */
+/** A product with a long history. */
 const serialNumber = '0100001';
 
 const products = (page: Page) => page.getByRole('table', { name: 'Products' });
@@ -15,7 +15,7 @@ test('support finds a product by its serial number and reads its life', async ({
   await expect(page.getByText('40 products')).toBeVisible();
   await expectUsableOnEachScreen(page);
 
-  // By keyboard alone: type, go down, open.
+  // By keyboard only: search, move down, open.
   await page.getByRole('searchbox', { name: 'Search serial numbers' }).focus();
   await page.keyboard.type('S/N 010-0001', { delay: 60 });
   await expect(products(page).locator('tbody tr')).toHaveCount(1);
@@ -62,13 +62,13 @@ test('the drawer of an event begins beside the time line, so that its log has ro
   const log = drawer.getByRole('list', { name: 'Log' });
   await expect(log).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  // Where it begins is measured again after the page has been scrolled.
+  // Polled, as the drawer's position is updated after scrolling.
   const topOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
   const line = await topOf(page.getByRole('img', { name: /^Time line/ }));
   await expect(async () => expect(await topOf(drawer)).toBeLessThanOrEqual(line)).toPass();
   await expect(log).toBeInViewport({ ratio: 0.9 });
 
-  // The arrow keys move what has the focus: the time line the time, a row the drawer.
+  // Arrow keys act on the focused element: on the time line they change the time, on a row the drawer.
   const address = page.url();
   await page.getByRole('img', { name: /^Time line/ }).press('ArrowUp');
   await expect(page).toHaveURL(/from=|span=/);
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await signIn(page, portal, 'Application Engineer', `${of}?tab=PRODUCTS`);
     await expectUsableOnEachScreen(page);
 
-    // By keyboard alone from here on, but for the tabs.
+    // From here on by keyboard only, except the tabs.
     const link = page.getByRole('main').getByRole('link', { name: serialNumber, exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Service orders')).toHaveAttribute('aria-current', 'page');
     await expectUsableOnEachScreen(page);
 
-    // The tabs of a page are one step of the way.
+    // All tabs of a page are one history entry.
     await page.goBack();
     await expect(tabOf('Products')).toHaveAttribute('aria-current', 'page');
     await tabOf('Events').focus();
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await expectUsableOnEachScreen(page);
     await tab(page, 'Products').click();
     await expect(page.getByRole('list', { name: 'Products of the same configuration' })).toBeVisible();
-    // The browser says aloud what is not there.
+    // The browser logs the 404.
     complaints.allow(/status of 404/);
     await page.goto(`${portal.origin}/products/G6/CU/1999999`);
     await expect(page.getByText('Product 1999999 cannot be shown')).toBeVisible();

@@ -5,9 +5,9 @@ import { getDialog, expect, signIn, test, type PageErrors, type TestPortal } fro
 
 const engineer = 'quote.engineer@maker.example';
 
-/** Goes to the quotes, and signs in to the quoting system on the way. */
+/** Opens the quotes, signing in to the quoting system. */
 async function openQuotes(page: Page, portal: TestPortal, complaints: PageErrors): Promise<void> {
-  // Nobody is signed in there yet, which the browser says aloud.
+  // Before the sign-in the browser logs a 401.
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Quote Engineer', '/quotes');
   await page.getByLabel('Password', { exact: true }).fill(getPassword(engineer));
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('40 quotes')).toBeVisible();
     await expectUsableOnEachScreen(page);
 
-    // By keyboard alone: type, go down, open.
+    // By keyboard only: move down, open.
     const name = await rows(page).nth(3).innerText();
     await search(page).pressSequentially(name);
     await expect(rows(page)).toHaveText([name]);
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('heading', { name: 'Products' })).toBeVisible();
     await expectUsableOnEachScreen(page);
 
-    // However long its name is, it stays within the drawer, and what closes it can be reached.
+    // A long name must not overflow the drawer or cover its close button.
     const long = 'Harbour crane 7 with two operators, proportional slewing, and a spare transmitter';
     await page.getByRole('button', { name: /^Actions of / }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
@@ -64,7 +64,7 @@ test('quotes are laid side by side', async ({ page, portal, complaints }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
   await expectUsableOnEachScreen(page);
-  // Two fit beside each other, on a phone too.
+  // Two versions fit side by side, even on a phone.
   await page
     .getByRole('button', { name: /^Take .+ out/ })
     .first()

@@ -8,7 +8,7 @@ import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from '
 
 const tickets = (portal: TestPortal) => portal.standIns.store.collection<Ticket>('tickets');
 
-/** Nothing but so many requests, the oldest first. */
+/** Replaces all requests by `count` new ones, oldest first. */
 function plant(portal: TestPortal, count: number): readonly string[] {
   for (const { ticketId } of tickets(portal).all()) tickets(portal).delete(ticketId);
   const ids = Array.from({ length: count }, (_, index) => `T-${index + 1}`);
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await portal.fail({ operation: 'ticketCreate', effect: 'STATUS', times: 1 });
     complaints.allow(/status of 500/);
     const submit = asked.getByRole('button', { name: 'Submit' });
-    // On a screen that the dialog fills no notice has another place than over it.
+    // If the dialog fills the screen, the notification must still not cover the button.
     const { width, height } = phoneScreen.viewport;
     await page.setViewportSize({ width, height: 600 });
     await submit.press('Enter');
@@ -64,10 +64,10 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The product that the requests name is made up: it is looked for and not found. */
+/** The product in the requests does not exist, so its lookup fails. */
 const noSuchProduct = /404 .*\/products\/0123456/;
 
-/** Name of the region that has the focus; empty where nothing has it. */
+/** Name of the region with the focus; empty if no region has it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('section, nav, [role=dialog]')?.ariaLabel ?? '');
 
@@ -105,7 +105,7 @@ test('nothing of the list of requests stands beyond the edge of the narrowest sc
   portal,
 }) => {
   plant(portal, 0);
-  // The state with the longest name.
+  // The longest name of a status.
   const request = buildAccessRequest({ ticketId: 'T-1', ticketStatus: 'REGISTERED_ON_JIRA' });
   tickets(portal).put('T-1', request as Ticket);
   const longest = 'Adriatica Airport Equipment and Heavy Machinery S.r.l.';
@@ -129,7 +129,7 @@ test('the menu of a row lies over the rows below it', async ({ page, portal }) =
   await signIn(page, portal, 'Staff Administrator', '/requests');
   await page.getByRole('button', { name: 'Actions on request T-12' }).click();
   const menu = page.getByRole('menu', { name: 'Actions on request T-12' });
-  // A click that meets another row waits for the way to be free, and fails.
+  // click() waits until the entry is not covered by another row, or fails.
   await menu.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(getDialog(page)).toContainText('T-12');
 });

@@ -14,7 +14,9 @@ import {
 const said = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
 
-/** Labels of the floor: one that can be milled, its receiver with nothing to mill, one that is not released. */
+/**
+ * Labels for scanning: a transmitter with a milling program, its receiver without one, and an unreleased one.
+ */
 function labels({ standIns }: TestPortal) {
   const { configurations } = standIns.store;
   const find = (state: 'READY_FOR_PRODUCTION' | 'CONFIGURING') =>
@@ -46,7 +48,7 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
   await waitUntilListening(page);
 
   await scanLabel(page, label.id);
-  // The verdict goes by itself, on a slow machine before the page of the label is there.
+  // The result disappears by itself, on a slow machine before the label's page is displayed.
   await Promise.all([
     expect(getScanResult(page).getByText(label.id)).toBeInViewport({ ratio: 1 }),
     expect(page).toHaveURL(`${portal.origin}/configurations/${label.id}/${label.revision}?tab=FILES`),
@@ -115,7 +117,7 @@ test('a scan is taken out of the field it was typed into, and a person is left a
   await page.keyboard.press('ControlOrMeta+z');
   await expect(typed).toHaveValue(`12345${label.draft}`);
   await typed.fill('');
-  // Text that is no label stays, and its Enter is the field's.
+  // Text that is no label stays in the field, and its Enter belongs to the field.
   await scanLabel(page, 'Seen: OU1234 ok');
   await expect(getScanResult(page)).toContainText('Unknown label');
   await expect(log).toHaveCount(3);
@@ -143,7 +145,7 @@ test('the keys of a scanner: with a pause among them, of another layout, and ove
     await typeKeys(page, [...'P00006-'.split(''), { key: '1', after: 220 }, '0', '4', '3', '6', 'Enter'], 8);
     await expect(log.first()).toContainText('P00006-10436');
     await expect(log.first()).not.toContainText('Scan again');
-    // The rest of a label that was silent for too long.
+    // The rest of a label after too long a pause.
     await typeKeys(page, 'P00006-'.split(''), 8);
     await expect(log.first()).toContainText('Scan again');
     await typeKeys(page, [...'10437'.split(''), 'Enter'], 8, 900);
@@ -280,10 +282,10 @@ test('which configurations use the part of a label', async ({ page, portal }) =>
   expect(file.suggestedFilename()).toBe(`${partNumber}.csv`);
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(head).toBe('\uFEFF"Configuration","Count","State","URL"');
-  // Of many rows the page has those in view.
+  // Only visible rows are in the DOM.
   await expect(table).toHaveAttribute('aria-rowcount', String(rows.length + 1));
   expect(rows.join()).toContain(`"${portal.origin}/configurations/${label.id}/${label.revision}"`);
-  // Scripts that come when the page has nothing else to do are none of its asking.
+  // Scripts preloaded when the page is idle do not count.
   expect(asked.filter((url) => url.startsWith('http') && !url.includes('/assets/'))).toEqual([]);
   const opened = page.waitForEvent('popup');
   await link.click();
@@ -303,7 +305,7 @@ test('on a phone no notice lies over the large buttons', async ({ page, portal }
   expect(await buttons.count()).toBeGreaterThan(3);
   // oxlint-disable-next-line no-await-in-loop -- one after the other, of one page that stands still
   for (const button of await buttons.all()) await expectNoOverlap(notices, button);
-  // What is typed further down the page has its verdict in view.
+  // The result of a label typed further down the page is scrolled into view.
   await page.getByLabel('Type a label').fill('HELLO WORLD');
   await page.getByRole('button', { name: 'Look up' }).click();
   const title = page.getByRole('status', { name: 'Last scan' }).locator('p').first();
@@ -320,7 +322,7 @@ test('the scan page is accessible and fits', { tag: '@sweep' }, async ({ page, p
   for (const text of [labels(portal).draft, 'HELLO WORLD']) {
     await scanLabel(page, text);
     await expect(log.getByText(text).first()).toBeVisible();
-    // With the last one both stand in the log.
+    // Once the last label is entered, the log contains both.
     await expectUsableOnEachScreen(page, { inBoth: text === 'HELLO WORLD' });
   }
 });

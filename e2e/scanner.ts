@@ -3,17 +3,20 @@ import { getDialog, expect } from './portal.ts';
 
 let struckUntil = 0;
 
-/** A key: its character or name, or also its place on the keyboard and the modifiers held. `after` adds ms before it. */
+/**
+ * A key by its character or name, optionally with its code and modifiers. `after` is an additional pause in
+ * ms.
+ */
 export type KeyStroke =
   | string
   | { readonly key: string; readonly code?: string; readonly modifiers?: number; readonly after?: number };
 
-/** Held with a key, in the words of the browser's protocol. */
+/** Bit of the modifier in the Chrome DevTools Protocol. */
 export const ctrlModifier = 2;
 
 /**
- * Strikes keys as a scanner or a person does: real events of the browser, `gap` ms apart and well after the keys
- * before, or just `pause` ms.
+ * Sends trusted key events like a scanner or a person, `gap` ms apart. They start `pause` ms after the
+ * previous keys, or well apart from them by default.
  */
 export async function typeKeys(
   page: Page,
@@ -61,16 +64,15 @@ async function press(session: CDPSession, stroke: KeyStroke, timestamp: number):
   ]);
 }
 
-/** Strikes a label as a scanner of that speed does. */
+/** Types a label at the speed of a scanner. */
 export const scanLabel = (page: Page, text: string, gap = 8, end = 'Enter') =>
   typeKeys(page, [...text.split(''), end], gap);
-/** The verdict on the last scan. */
+/** Result of the last scan. */
 export const getScanResult = (page: Page) => page.getByRole('status', { name: 'Last scan' });
-/** Waits until the page listens for scans. */
 export const waitUntilListening = (page: Page) =>
   expect(page.getByRole('button', { name: /^Scanner, / })).toBeVisible();
 
-/** Chooses the first milling machine where a scan has asked for one. */
+/** Selects the first milling machine when a scan asks for one. */
 export async function chooseMachine(page: Page): Promise<void> {
   await getDialog(page).getByLabel('Milling machine').selectOption({ index: 1 });
   await getDialog(page).getByRole('button', { name: 'Save' }).click();

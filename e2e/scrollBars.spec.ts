@@ -1,7 +1,7 @@
 import { getDialog, expect, signIn, test as base } from './portal.ts';
 
-// Every other browser of the tests hides them, and nothing moves in it. This one is started beside it: a worker of its own
-// would take longer to start than both tests.
+// The other tests hide scroll bars and animations. This browser is launched inside the test, as a separate
+// worker would take longer than both tests.
 const test = base.extend({
   contextOptions: { reducedMotion: 'no-preference' },
   context: async ({ playwright }, use) => {
@@ -15,7 +15,7 @@ test('a dialog over the whole screen leaves no strip of the page, and does not m
   page,
   portal,
 }) => {
-  // The matrix has none of the pictures of the list, which would have to be drawn first.
+  // The matrix view has no pictures, which would have to be rendered first.
   await signIn(page, portal, 'Production Engineer', '/configurations/CA1235?tab=FILES&files=MATRIX');
   const bom = page.getByRole('button', { name: /^View AX BOM of / }).first();
   await expect(bom).toBeVisible();
@@ -36,7 +36,7 @@ test('a dialog on a page too short to scroll does not move it either', async ({ 
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   const width = (): Promise<number> => page.locator('main').evaluate((main) => main.clientWidth);
-  // Nor the place of notices, which is fixed.
+  // Nor the fixed position of the notifications.
   const noticeEnd = (): Promise<number> =>
     page
       .getByRole('region', { name: 'Notifications' })

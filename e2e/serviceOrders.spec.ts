@@ -5,7 +5,7 @@ import { expectUsableOnEachScreen, runOnEachScreen, phoneScreen } from './checks
 import { getDialog, expect, expectNotice, signIn, test, type TestPortal } from './portal.ts';
 import { typeKeys } from './scanner.ts';
 
-/** Thirty receivers of a customer with older firmware, which wait for nothing. */
+/** Thirty receivers of a customer with older firmware and no open order. */
 const many = Array.from({ length: 30 }, (_, index) => String(1_800_000 + index));
 const [first = '', second = '', ...others] = many;
 
@@ -24,7 +24,7 @@ function plantProducts({ standIns: { store } }: TestPortal): readonly ProductRec
   return products;
 }
 
-/** A pending order of all of them. */
+/** Seeds a pending order for all of them. */
 function plantOrder(portal: TestPortal, id: string): void {
   const { store } = portal.standIns;
   const now = new Date().toISOString();
@@ -69,7 +69,7 @@ test('support orders an update by scanner, keys and paste, and sees it arrive', 
   await page.getByRole('combobox', { name: 'Version' }).selectOption('3.6');
   await expect(page).toHaveURL(/version=3\.6/);
 
-  // By scanner with nothing in focus, by keyboard, and pasted.
+  // By scanner without focus, by keyboard, and pasted.
   await page.getByRole('heading', { level: 1 }).click();
   await typeKeys(page, [...first.split(''), 'Enter'], 8);
   await summary(page, '1 line can take part');
@@ -89,7 +89,7 @@ test('support orders an update by scanner, keys and paste, and sees it arrive', 
   await expect(page).toHaveURL(/updates\/S-\d+$/);
   const id = page.url().split('/').at(-1) ?? '';
 
-  // One product is taken out by keyboard.
+  // Removes one product by keyboard.
   await page.getByRole('checkbox', { name: `Select ${second}` }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Remove 1 product' }).press('Enter');

@@ -11,7 +11,7 @@ const storages = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** Takes from the tab, and from the identity provider, whatever a new token could be had for. */
+/** Removes all means of getting a new token from the tab and the identity provider. */
 async function forgetTheWayBack(page: Page, context: BrowserContext, portal: TestPortal): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))
@@ -21,7 +21,7 @@ async function forgetTheWayBack(page: Page, context: BrowserContext, portal: Tes
   portal.standIns.identity.expireAll();
 }
 
-/** Signs somebody in, in the window that the dialog of a session that has ended opens. */
+/** Signs in through the popup of the dialog shown when a session ends. */
 async function signInBeside(page: Page, name: string): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page
@@ -81,7 +81,7 @@ test('a session that cannot be renewed comes back to the same address', async ({
 }) => {
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Application Engineer', '/configurations');
-  // A picture that is asked for late would meet the end of the session before the filter does.
+  // A late picture request would notice the expired session before the filter does.
   await page.waitForLoadState('networkidle');
   await forgetTheWayBack(page, context, portal);
   await page.getByLabel('State').selectOption('APPROVED');
@@ -192,7 +192,7 @@ test('a second person in the same browser never sees what the first one saw', as
   await expect(other.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
 });
 
-/** Names and values of everything a page keeps, without what outlives the session. */
+/** Everything stored by the page, except data that survive the session. */
 const keptText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -202,7 +202,7 @@ const keptText = (page: Page): Promise<string> =>
     ]),
   );
 
-/** The form to create a product of the configuration that is open, with a serial number in it. */
+/** Opens the form to create a product and fills in a serial number. */
 async function typedSerialNumber(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create product', exact: true }).click();
   const form = page.getByRole('dialog', { name: /^Create product/ });
@@ -210,7 +210,7 @@ async function typedSerialNumber(page: Page): Promise<Locator> {
   return form;
 }
 
-/** A form of the application engineer with a serial number in it, under which the session ends. */
+/** Fills in a form as the application engineer, then ends the session. */
 async function typedAndEnded(page: Page, context: BrowserContext, portal: TestPortal): Promise<void> {
   const id = 'OU4722';
   seedConfiguration(portal.standIns.store, id, { state: 'READY_FOR_PRODUCTION' });
@@ -281,7 +281,7 @@ test('going back after another account has signed in leads to nothing that the f
   portal,
   complaints,
 }) => {
-  // What was answered at the provider is not to be answered again.
+  // A completed provider page must not be submitted again.
   complaints.allow(/status of 40[01]/);
   await signIn(page, portal, 'Application Engineer', '/configurations?search=nordic+crane');
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await expect(wall.locator('img')).toHaveCount(12);
     await expectUsableOnEachScreen(page, { inBoth: true });
 
-    // By keyboard: type, go down, look at all sizes.
+    // By keyboard only: search, move down, view all sizes.
     await page.getByRole('searchbox', { name: 'Search symbols' }).focus();
     await page.keyboard.type('horn', { delay: 20 });
     await expect(wall.getByRole('listitem')).toHaveCount(1);
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expectNotice(page, '2 symbols have been uploaded');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '13');
-    // Those in view are there.
+    // All visible symbols have a picture.
     await expect(wall.locator('img')).toHaveCount(await wall.getByRole('listitem').count());
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     expect(asked.filter((url) => url.includes('hurt'))).toEqual([]);

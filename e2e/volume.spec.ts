@@ -23,7 +23,7 @@ async function withFiles(
   return configuration;
 }
 
-/** The elements the dialog holds, the inside of the editor included. */
+/** Number of elements in the dialog, the editor included. */
 const elements = (page: Page): Promise<number> =>
   getDialog(page).evaluate((element) => element.querySelectorAll('*').length);
 const workers = (page: Page): string[] => page.workers().map((worker) => new URL(worker.url()).pathname);
@@ -62,7 +62,7 @@ test('a program of 20 MB beside its tool path', { tag: '@sweep' }, async ({ page
   await openFile(page, name);
   await expect(getEditorText(page)).toContainText('G21');
   expect(workers(page).filter((path) => path.includes('toolpath.worker'))).toHaveLength(1);
-  // The text can be gone through while the path is still being found.
+  // The text is usable while the tool path is being computed.
   await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   const lines = text.split('\n').length;
@@ -74,7 +74,7 @@ test('a program of 20 MB beside its tool path', { tag: '@sweep' }, async ({ page
   ).toBeVisible();
   await getDialog(page).getByRole('slider', { name: 'Moment of the program' }).press('Home');
   await expect(active).toHaveText('5');
-  // A large text is shown without colours: finding them, and laying out each line, took seconds before the first.
+  // Large texts have no syntax colours, as tokenising and layout would delay the display by seconds.
   expect(await countTextColors(page)).toBe(1);
   expect(await getDialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);
   expect(await elements(page)).toBeLessThan(1000);

@@ -7,7 +7,7 @@ const rowText = ([item, parent]: Row): string =>
 export const buildBomText = (rows: readonly Row[]): string =>
   `<B><Configuration><ConfigurationName>OU1-0A</ConfigurationName><ProductNumber>SYSTEM</ProductNumber><VariantDescription>A system</VariantDescription></Configuration>${rows.map(rowText).join('\n')}</B>`;
 
-/** A bill of materials of so many rows. Every assembly holds a hundred items. */
+/** A bill of materials of `count` rows; each assembly has a hundred items. */
 export const buildLargeBomText = (count: number): string =>
   buildBomText(
     Array.from({ length: count }, (_, index) => [
@@ -16,7 +16,7 @@ export const buildLargeBomText = (count: number): string =>
     ]),
   );
 
-/** A program that mills wave after wave, of about so many bytes. */
+/** A milling program of about this many bytes. */
 export function buildProgramText(bytes: number): string {
   const lines = ['%', 'G21 G90', 'T1 M6', 'S9000 M3', 'G0 X0 Y0 Z5', 'G1 Z-1 F200'];
   for (let size = 0, index = 0; size < bytes; index += 1) {
@@ -27,6 +27,6 @@ export function buildProgramText(bytes: number): string {
   return [...lines, 'G0 Z5', 'M30', '%', ''].join('\n');
 }
 
-/** So many lines of a hundred characters, each with its number. */
+/** Numbered lines of a hundred characters. */
 export const buildLongText = (lines: number): string =>
   Array.from({ length: lines }, (_, index) => `${index} `.padEnd(99, 'words and ')).join('\n');
