@@ -95,9 +95,7 @@ const problemsOf = (values: Values): readonly string[] => [
 
 const isConfig = (values: unknown): values is Config => problemsOf(valuesOf(values)).length === 0;
 
-/**
- * Parses the installation's values from JSON. Throws one error that names every missing or malformed value.
- */
+/** Parses the installation's values from JSON. Throws one error naming all missing or malformed values. */
 export function parseConfig(json: string): Config {
   const values: unknown = json ? JSON.parse(json) : {};
   if (isConfig(values)) return values;

@@ -20,10 +20,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly suggestion: string;
   readonly data: unknown;
-  /**
-   * The session had ended and the person has not signed in again, so the error says nothing about the
-   * resource.
-   */
+  /** The session ended and the person did not sign in again; says nothing about the resource. */
   readonly lapsed: boolean;
   /** The CMS does not offer the operation, so nothing was sent. */
   readonly notOffered: boolean;
@@ -95,9 +92,7 @@ export function createFileChangedError(operationId: string, cause: unknown): Api
 /** An ended session and an operation that is not offered say nothing about the resource. */
 const isAnswer = ({ lapsed, notOffered }: ApiError): boolean => !lapsed && !notOffered;
 
-/**
- * True for 401, 403 and 404: the back ends hide a resource from people without rights as if it did not exist.
- */
+/** True for 401, 403 and 404: back ends hide a resource from people without rights as if it were missing. */
 export const isNotFoundOrForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && isAnswer(error) && [401, 403, 404].includes(error.status);
 
@@ -110,9 +105,7 @@ export const createUnsupportedOperationError = (operationId: string): ApiError =
     notOffered: true,
   });
 
-/**
- * Error of a response that is not the JSON it should be, such as a proxy's error page or a truncated body.
- */
+/** Error of a response that is not the expected JSON, such as a proxy's page or a truncated body. */
 export function createMalformedResponseError(operationId: string, cause?: unknown): ApiError {
   return new MalformedAnswer({
     operationId,
@@ -135,10 +128,7 @@ export const isNetworkError = (error: unknown): boolean =>
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status >= 500 || error.status === 204);
 
-/**
- * Whether the back end was unreachable only for a moment (network, 502, 503, 504), so that a retry may
- * succeed.
- */
+/** Whether the back end may have been unreachable only for a moment, so that a retry may succeed. */
 export const isTemporarilyUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (isNetworkError(error) || [502, 503, 504].includes(error.status));
 

@@ -13,9 +13,6 @@ export function setApiDescriptionSource(next: DescriptionSource | undefined): vo
 
 export const loadApiDescription = async (): Promise<void> => source?.read();
 
-/**
- * Resolves once the description that an operation needs has been read; undefined where the call can go at
- * once.
- */
+/** Resolves once the description that an operation needs is read; undefined where the call can go now. */
 export const findPendingApiDescription = (operationId: string): Promise<void> | undefined =>
   source?.needs(operationId) ? source.read() : undefined;

@@ -19,10 +19,7 @@ export async function call<K extends OperationId>(
   return read(parseJsonBody(operationId, reply));
 }
 
-/**
- * As `call`, but resolves with the unparsed text, for a worker to parse; a response not labelled JSON is
- * malformed.
- */
+/** As `call`, but unparsed, for a worker to parse; a response not labelled JSON is malformed. */
 export async function callRaw<K extends OperationId>(
   operationId: K,
   args: Args<K>,

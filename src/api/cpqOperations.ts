@@ -10,9 +10,7 @@ type Search = { take: number; sort?: { field: string; descending: boolean }[] };
 
 type ChangeOfQuote<Extra = unknown> = Json<Quote> & JsonBody<Quote & Extra>;
 
-/**
- * Operations of the quoting system, which publishes no OpenAPI description; shaped like the generated table.
- */
+/** Operations of the quoting system, which publishes no OpenAPI description. */
 export interface CpqOperations {
   cpqLogin: Json<{ token: string }> & JsonBody<{ email: string; password: string }>;
   cpqLogout: Json<unknown>;

@@ -10,10 +10,7 @@ export type Endpoint = {
   readonly method: string;
   readonly path: string;
   readonly deadline: number;
-  /**
-   * Whether the description lists an `If-Match` header: a write then applies only to the version that was
-   * read.
-   */
+  /** Whether the description lists an `If-Match` header: a write then applies to the version read. */
   readonly isConditional?: true;
   readonly queryNames?: Readonly<Record<string, string>>;
 };
@@ -38,19 +35,14 @@ const pinned = rowsOf('cms', pinnedEndpoints);
 /** @session ends with it */
 let cms: ReadonlyMap<string, Endpoint> = pinned;
 
-/**
- * Undefined for unknown ids. Endpoints pinned at build time serve until the CMS's description has been read.
- */
+/** Undefined for unknown ids. Pinned endpoints serve until the CMS's description has been read. */
 export function findEndpoint(operationId: string): Endpoint | undefined {
   return fixed.get(operationId) ?? cms.get(operationId);
 }
 
 export const listOperationIds = (): string[] => [...fixed.keys(), ...cms.keys()];
 
-/**
- * Whether an operation still goes to the endpoint pinned at build time, as the CMS's description has not been
- * read.
- */
+/** Whether an operation still uses the endpoint pinned at build time, for lack of the CMS's description. */
 export const isPinnedEndpoint = (operationId: string): boolean => cms === pinned && pinned.has(operationId);
 
 export function setCmsEndpoints(endpoints: ReadonlyMap<string, Endpoint>): void {

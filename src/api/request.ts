@@ -46,10 +46,7 @@ export function fillPath(template: string, values: LooseArgs['path'], operationI
   });
 }
 
-/**
- * Query parameters as `?a=1&b=2`, renamed by `names`; undefined and null are omitted, a list repeats its
- * name.
- */
+/** Query parameters as `?a=1&b=2`, renamed by `names`; undefined and null are omitted, lists repeat. */
 export function buildQueryString(query: LooseArgs['query'], names: Endpoint['queryNames'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -70,9 +67,7 @@ const accept = { Accept: 'application/json' };
 export const buildJsonHeaders = (body: string | undefined): Readonly<Record<string, string>> =>
   body === undefined ? accept : { ...accept, 'Content-Type': 'application/json' };
 
-/**
- * The body is sent as JSON, form-encoded or multipart by its kind. `endpoint` replaces the operation's own.
- */
+/** The body is sent as JSON, form-encoded or multipart by its type. `endpoint` replaces the operation's. */
 export function buildRequest(
   operationId: string,
   args: LooseArgs,

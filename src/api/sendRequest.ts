@@ -92,10 +92,7 @@ async function replyTo<Body extends Blob | string>(
   }
 }
 
-/**
- * Awaits a promise that does not take an AbortSignal; rejects with the signal's reason as soon as it is
- * aborted.
- */
+/** Awaits a promise that takes no AbortSignal; rejects with the signal's reason as soon as it is aborted. */
 function heeding<Value>(signal: AbortSignal | undefined, waiting: Promise<Value>): Promise<Value> {
   if (!signal) return waiting;
   return new Promise((resolve, reject) => {
@@ -140,10 +137,7 @@ async function timed<Body extends Blob | string>(
   }
 }
 
-/**
- * A browser refuses to send a file changed, moved or deleted since it was chosen, and reports only a network
- * error.
- */
+/** Browsers do not send a file that changed since it was chosen, and report only a network error. */
 async function hasReadableFiles({ body }: BackendRequest): Promise<boolean> {
   if (!(body instanceof FormData)) return true;
   const files = [...body.values()].filter((value) => value instanceof Blob);
@@ -161,7 +155,7 @@ async function accepted<Body extends Blob | string>(
   throw createHttpError(request.operationId, reply.status, await refusalBody(request, reply));
 }
 
-/** Body of an error response. Without a sign-in to the quoting system, its body says only that. */
+/** Body of an error response; for a 401 of the quoting system, a message that the person is not signed in. */
 async function refusalBody(
   { backend }: BackendRequest,
   reply: BufferedResponse<Blob | string>,

@@ -18,8 +18,8 @@ export const knownOperations: readonly KnownOperation[] = Object.entries(pinnedE
 
 /**
  * Sets methods, paths, parameter names and `If-Match` conditions from the CMS's OpenAPI description; `base`
- * is its base URL. Returns the operation of each endpoint. Throws, and changes nothing, where no known
- * operation is offered.
+ * is its base URL. Returns the described operation that each known one matches. Throws, and changes nothing,
+ * where the description names no operation.
  */
 export function setEndpointsFromOpenApi(
   description: unknown,

@@ -14,9 +14,7 @@ export const defaultTimeouts: Record<Backend, number> = {
 /** Timeout, in ms, of client work that calls no operation itself, such as the sign-in library's. */
 export const clientWorkTimeout = 15 * seconds;
 
-/**
- * Longest timeout of a call, in ms: builds and uploads. Proxies in between need a timeout at least as long.
- */
+/** Longest timeout of a call, in ms: builds and uploads. Proxies in between need at least as much. */
 export const maxCallTimeout = 600 * seconds;
 const transfer = 300 * seconds;
 

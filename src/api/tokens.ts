@@ -3,10 +3,7 @@ import { createSessionEndedError, createAbortError, isAbortError } from './ApiEr
 export type TokenSource = {
   /** The current token, possibly expired; undefined when nobody is signed in. */
   current(): Promise<string | undefined>;
-  /**
-   * A new token without user interaction; undefined when interaction is needed. Rejects when the provider is
-   * unreachable.
-   */
+  /** A new token without interaction; undefined if that is needed. Rejects if the provider is unreachable. */
   renew(): Promise<string | undefined>;
   /**
    * Interactive sign-in after a renewal needed it or failed (`failed`). Leaves the page, or resolves with the
@@ -42,10 +39,7 @@ export const signedOutTokenSource: TokenSource = {
   closed: () => createSessionEndedError('authTokenGet'),
 };
 
-/**
- * ALWAYS: a call the person has just triggered. UNLESS_DECLINED: a background refresh. NEVER: part of signing
- * in or out.
- */
+/** ALWAYS: the person's own action. UNLESS_DECLINED: a background refresh. NEVER: signing in or out. */
 export type InteractionMode = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
 
 /** @session ends with it */

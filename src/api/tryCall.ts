@@ -10,10 +10,7 @@ export type TryCallResponse = {
   readonly took: number;
 };
 
-/**
- * Any operation of the CMS's description, also one that Portal does not use; `path` is relative to the base
- * URL.
- */
+/** Any operation of the CMS's description, known to Portal or not; `path` is relative to the base URL. */
 export type TryCallOperation = { readonly id: string; readonly method: string; readonly path: string };
 
 /** Calls an operation as described, under the rules of `call`; resolves with a response of any media type. */

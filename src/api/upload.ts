@@ -51,10 +51,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/**
- * Sends the file as the multipart field `file`, under the rules of `call`; a retry sends the whole file
- * again.
- */
+/** Sends the file as the multipart field `file`, under the rules of `call`; a retry sends all of it again. */
 export async function upload<K extends UploadOperationId>(
   operationId: K,
   args: Omit<Args<K>, 'body'>,

@@ -11,9 +11,7 @@ import { getCookie, localeLifetimeMs, setCookie } from '~/platform/storage/cooki
 const name = 'colourScheme';
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/**
- * The colour scheme is kept in a cookie, as the language is: it belongs to the browser, not to the session.
- */
+/** The colour scheme is kept in a cookie: like the language it belongs to the browser, not the session. */
 const colourSchemeManager: MantineColorSchemeManager = {
   get: (preset) => schemes.find((scheme) => scheme === getCookie(name)) ?? preset,
   set: (scheme) => setCookie(name, scheme, { lifetime: localeLifetimeMs }),

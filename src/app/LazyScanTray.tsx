@@ -48,10 +48,7 @@ async function scanTray(): Promise<Tray> {
 
 type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeyEvents };
 
-/**
- * Loads the scan tray after the first page. Its space in the header is reserved; earlier scans are processed
- * late.
- */
+/** Loads the scan tray after the first page, in reserved space; earlier scans are processed late. */
 export function LazyScanTray() {
   const client = useQueryClient();
   const hasEntry = checkScanPageAccess(useMe().units).allowed;

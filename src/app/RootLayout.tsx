@@ -116,10 +116,7 @@ export function RootLayout() {
   );
 }
 
-/**
- * A page stays mounted under a maintenance with all input; one that has not been shown is not mounted during
- * it.
- */
+/** A page with its input stays mounted under a maintenance; one not shown yet is not mounted during it. */
 function useBegun(signedIn: boolean, shows: boolean): boolean {
   const [begun, setBegun] = useState(false);
   const next = shows || (begun && signedIn);
@@ -143,15 +140,11 @@ type PageProps = {
   readonly left: boolean;
   readonly leaving: boolean;
   readonly pathname: string;
-  /**
-   * Redirect of people without a role: never during a maintenance, delayed until the status page is known.
-   */
+  /** Redirect of people without a role: never during a maintenance, late until the status page is known. */
   readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
-/**
- * Open without a role: requesting one and the state of requests. After sign-in the return URL is followed.
- */
+/** Open without a role: requesting one and the state of requests. Sign-in goes on to the return URL. */
 const anonymousPaths: readonly string[] = [paths.modulate(), paths.login(), paths.logout(), paths.requests()];
 
 const isOpenToAnonymous = (pathname: string): boolean =>

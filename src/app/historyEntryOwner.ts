@@ -22,10 +22,7 @@ const ownMark = (): string | undefined => {
   return account === undefined ? undefined : markOf(account);
 };
 
-/**
- * Replaces a history entry of another account by the first page: its URL may reveal what that person searched
- * for.
- */
+/** Replaces another account's history entry by the first page: its URL may reveal that person's search. */
 export function resetEntryOfOtherAccount(): void {
   const mark = currentMark();
   if (mark !== undefined && mark !== ownMark()) history.replaceState(null, '', '/');

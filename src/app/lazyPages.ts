@@ -9,10 +9,7 @@ type PageModule = {
   ) => void;
 };
 
-/**
- * Resolves with undefined while the browser reloads Portal because a newer release has removed the page's
- * chunk.
- */
+/** Undefined while the browser reloads Portal because a newer release has removed the page's chunk. */
 type PageLoad = () => Promise<PageModule | undefined>;
 
 const loads: Readonly<Record<string, PageLoad>> = import.meta.glob<PageModule>([

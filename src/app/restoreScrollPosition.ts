@@ -12,10 +12,7 @@ const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as
 /** Key of the current history entry; it survives a reload. */
 export const getHistoryEntryKey = (): string => String(Reflect.get(readHistoryState(), 'key') ?? '');
 
-/**
- * Gives a typed history entry a key of its own: the router gives all of those the same key, and so one scroll
- * position.
- */
+/** Gives a typed history entry a key of its own: the router gives all of them one key and scroll position. */
 function nameEntry(): void {
   if (getHistoryEntryKey() !== '') return;
   history.replaceState({ ...readHistoryState(), key: Math.random().toString(36).slice(2, 10) }, '');
@@ -42,10 +39,7 @@ function keepPlace(top: number): void {
 
 const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];
 
-/**
- * Whether an event is the person's own scrolling or typing: not a key held down since before the load, nor a
- * reload shortcut.
- */
+/** Whether the person scrolls or types: not a key held down since before the load, nor a reload shortcut. */
 const isOwnWay = (event: Event): boolean =>
   !(event instanceof KeyboardEvent) ||
   !(event.repeat || others.includes(event.key) || ((event.ctrlKey || event.metaKey) && event.key === 'r'));
@@ -80,10 +74,7 @@ export function restoreScrollPosition(): void {
   growing.observe(document.body);
 }
 
-/**
- * Whether this document was opened by navigation, not by a reload or by Back, which restore the scroll
- * position.
- */
+/** Whether this document was opened by navigation, not by a reload or Back, which restore the scroll. */
 export function isNewDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';

@@ -36,10 +36,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 0);
 };
 
-/**
- * Preloads the page behind a link on hover or focus, when the browser is idle. A failed preload is tried
- * again.
- */
+/** Preloads the page behind a link on hover or focus, when the browser is idle. A failure is tried again. */
 export function prefetchLinks(pages: readonly Page[]): void {
   const begun = new Set<Page>();
   const load = async (page: Page): Promise<void> => {
@@ -108,10 +105,7 @@ export function startPortal(begin?: () => Promise<IdentityClient>): Started {
   return { client, router };
 }
 
-/**
- * A browser opens a file dropped outside a file field in place of the page. File fields have handled the
- * event before.
- */
+/** Browsers open a file dropped outside a file field in place of the page; file fields handle it first. */
 export function preventFileDrop(): void {
   window.addEventListener('dragover', (event) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

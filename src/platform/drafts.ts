@@ -25,10 +25,7 @@ export function writeDraft(name: string, values: Readonly<Record<string, unknown
   queueMicrotask(() => void notify(createNotice('WARNING', formDraftTexts.notKept)));
 }
 
-/**
- * As `writeDraft`, for forms that show themselves that nothing was stored. Returns whether the browser stored
- * the values.
- */
+/** As `writeDraft`, but without its notice. Returns whether the browser stored the values. */
 export function tryWriteDraft(name: string, values: Readonly<Record<string, unknown>>): boolean {
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
   return setTabItem(place(name), JSON.stringify(Object.fromEntries(plain)));

@@ -3,10 +3,7 @@ const longestWait = 10_000;
 /** Timeout, in ms, of the request to the page's server that tests for a network. */
 const probeTimeout = 3000;
 
-/**
- * Resolves as soon as the browser reports being online, or the page's server responds; after 10 s in any
- * case.
- */
+/** Resolves when the browser reports being online or the page's server responds; after 10 s in any case. */
 export const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) {

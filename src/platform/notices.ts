@@ -28,10 +28,7 @@ let lastId = 0;
 const isSame = (one: Notice, other: Notice): boolean =>
   one.title === other.title && one.body === other.body && String(one.lines) === String(other.lines);
 
-/**
- * Shows a notice for the duration of its kind and adds it to the past ones. It replaces one with the same
- * text or cause.
- */
+/** Shows a notice for its duration and adds it to the past ones. Replaces one with the same text or cause. */
 export function notify(notice: Notice, { cause, error }: Origin = {}): number {
   for (const shown of useNotices.getState().shown)
     if (isSame(shown, notice) || (cause !== undefined && shown.cause === cause)) dismissNotice(shown.id);

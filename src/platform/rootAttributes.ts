@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useIsLayerVisible } from './layerStatus.ts';
 
-/**
- * Attributes of the root element: full page width, a sticky page header, and large buttons that nothing may
- * cover.
- */
+/** Attributes of the root element: full page width, a sticky page header, and uncoverable large buttons. */
 const marks = ['fullWidth', 'headStays', 'largeButtons'] as const;
 type RootMark = (typeof marks)[number];
 
@@ -19,10 +16,7 @@ export function setRootAttributes(put: readonly RootMark[]): void {
   }
 }
 
-/**
- * Sets the attribute while the page is visible. `:has` would be matched again for the whole page with every
- * row of a long list.
- */
+/** Set while the page is visible. `:has` would match the whole page again with each row of a long list. */
 export function useRootAttribute(mark: RootMark, isSet = true): void {
   const isShown = useIsLayerVisible() && isSet;
   useLayoutEffect(() => {
@@ -40,9 +34,7 @@ export function FullWidthPage(): null {
   return null;
 }
 
-/**
- * Mantine marks a scroll lock on the body only; this copies it to the root. Returns a function that stops it.
- */
+/** Copies Mantine's scroll lock from the body to the root element. Returns a function that stops it. */
 export function syncScrollLockAttribute({ body, documentElement }: Document): () => void {
   const observer = new MutationObserver(() => {
     documentElement.toggleAttribute('data-locked', body.hasAttribute('data-scroll-locked'));

@@ -7,10 +7,7 @@ type FileDropProps = {
   readonly onDrop: (event: DragEvent) => void;
 };
 
-/**
- * Props of an element that takes dropped files while `isOn`; elsewhere the browser would open them in place
- * of the page.
- */
+/** Props of an element that takes dropped files while `isOn`; the browser would open them otherwise. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isOn = true): FileDropProps {
   const [isOver, setOver] = useState(false);
   return {

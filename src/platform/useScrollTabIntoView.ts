@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Scrolls the current tab, by its `data-tab`, into view in an overflowing tab bar, without scrolling the
- * page.
- */
+/** Scrolls the current tab, by its `data-tab`, into view in an overflowing tab bar, but not the page. */
 export function useScrollTabIntoView(current: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

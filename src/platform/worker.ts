@@ -5,10 +5,7 @@ export type WorkerResponse<Output> =
   | { readonly id: number; readonly failure: string };
 
 export type WorkerClient<Input, Output> = {
-  /**
-   * Rejects when the worker fails or times out; the worker is then stopped, and the next request starts
-   * another.
-   */
+  /** Rejects when the worker fails or times out; it is then stopped, and the next request starts another. */
   readonly ask: (input: Input, transfer?: readonly Transferable[]) => Promise<Output>;
   readonly stop: () => void;
 };
@@ -19,10 +16,7 @@ type Waiting<Output> = {
   readonly timer: ReturnType<typeof setTimeout>;
 };
 
-/**
- * Request and response over a worker. It is stopped after `patience` ms without a response, so that no file
- * blocks it for ever.
- */
+/** Worker behind request and response; stopped after `patience` ms without one, so that no file blocks it. */
 export function createWorkerClient<Input, Output>(
   start: () => Worker,
   patience: number,

@@ -7,9 +7,7 @@ import { useSession } from './session.ts';
 import { endSession } from './signOut.ts';
 import styles from './SessionEndedBar.module.css';
 
-/**
- * Bar over a page that stays open after its session: since when its data is stale, and a button to sign in.
- */
+/** Bar over a page that stays open after its session: since when it is stale, and a sign-in button. */
 export function SessionEndedBar() {
   const { phase, lapsedAt, isReplaced } = useSession();
   if (phase !== 'SIGNED_IN') return null;

@@ -42,9 +42,7 @@ export function classifyMsalError(error: unknown, otherwise: SignInProblem): Sig
     : otherwise;
 }
 
-/**
- * ANSWER for the foreign codes only: where a response of this tab brings no token, the provider has failed.
- */
+/** ANSWER for the foreign codes only: otherwise a response without a token is a failure of the provider. */
 export function classifyMsalResponseError(error: unknown): SignInProblem {
   if (!(error instanceof AuthError) || foreignAnswerCodes.includes(error.errorCode)) return 'ANSWER';
   const problem = classifyMsalError(error, 'UNFINISHED');

@@ -6,10 +6,7 @@ export type Token = {
   readonly account: string;
 };
 
-/**
- * Sign-in by the redirect flow with PKCE. It represents one account; a token may be for another that has
- * signed in since.
- */
+/** Sign-in by the redirect flow with PKCE. It represents one account; a later token may be for another. */
 export type IdentityClient = {
   readonly account: string | undefined;
   readonly returned: boolean;

@@ -18,10 +18,7 @@ type Provider = Pick<Config['identity'], 'authority' | 'protocol' | 'metadata'>;
 
 const reachTimeout = 10_000;
 
-/**
- * URL to test the provider with: its keys where the installation has the discovery document, else that
- * document.
- */
+/** URL to test the provider with: its keys, if the configuration has them, else its discovery document. */
 function publicUrl({ authority, protocol, metadata }: Provider): string {
   const given: unknown = metadata ? JSON.parse(metadata) : undefined;
   if (typeof given === 'object' && given !== null && 'jwks_uri' in given) return String(given.jwks_uri);

@@ -16,10 +16,7 @@ import { endSession, switchAccount } from './signOut.ts';
 /** Time, in ms, that a redirect to the sign-in may take; until then no second one starts. */
 const leavingTime = 10_000;
 
-/**
- * Provides tokens of the identity's account only: a token of another account ends the session and aborts the
- * call.
- */
+/** Provides tokens of the identity's account; one of another ends the session and aborts the call. */
 export function provideTokens(identity: IdentityClient, client: QueryClient): void {
   /** The last token. After its expiry the back end refuses it, which starts the sign-in. */
   let atHand: string | undefined;

@@ -17,10 +17,7 @@ function check(): void {
   }
 }
 
-/**
- * A renewal missed while the machine slept or the tab was in the background runs when the page is visible or
- * online again.
- */
+/** A renewal missed by a sleeping machine or a background tab runs when the page is visible or online. */
 export function scheduleRenewal(expiresAt: Date | undefined, renew: () => void): void {
   due = expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   run = renew;

@@ -4,9 +4,7 @@ import type { Page } from '~/pages.ts';
 import { AccessDenied } from '~/ui/EmptyState.tsx';
 import { useActor } from './me.ts';
 
-/**
- * Shows a page only to people for whom its area is open; others see why it is not, and no data is fetched.
- */
+/** Shows a page only to people for whom it is open; others see why it is not, and nothing is fetched. */
 export const restrictPage = <Props extends object>(
   area: Page,
   check: (actor: Actor) => Decision,

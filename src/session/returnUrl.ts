@@ -5,19 +5,13 @@ import { isDraftKey } from '~/platform/drafts.ts';
 
 const returnUrlKey = 'returnTo';
 
-/**
- * Stores the current path and query as the return URL of a sign-in. The pages of signing in and out are not
- * stored.
- */
+/** Stores the path and query as return URL of a sign-in, except on the pages of signing in and out. */
 export function storeReturnUrl(path: string = location.pathname + location.search): void {
   const safe = sanitizeReturnPath(path, location.origin);
   if (safe !== undefined) setTabItem(returnUrlKey, safe);
 }
 
-/**
- * Returns the stored path once and removes it. Its value is validated again, as the storage may have been
- * changed.
- */
+/** Returns and removes the stored path. It is validated again, as the storage may have been changed. */
 export function takeReturnUrl(): string | undefined {
   const path = getTabItem(returnUrlKey);
   removeTabItem(returnUrlKey);

@@ -39,10 +39,7 @@ export function refreshRights(now: number = Date.now()): void {
   );
 }
 
-/**
- * Shows what has changed and updates the page; where rights were lost and changes are unsaved, only once
- * nothing is unsaved.
- */
+/** Shows what has changed and updates the page; after a loss of rights, only once nothing is unsaved. */
 async function takeRights(client: QueryClient): Promise<void> {
   const isOver = (): boolean =>
     getCurrentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
@@ -92,9 +89,7 @@ function watchAbsence(signal: AbortSignal): void {
   document.addEventListener('visibilitychange', onChange, { signal });
 }
 
-/**
- * Fetches the rights of the signed-in person again whenever they may have changed, until the session ends.
- */
+/** Fetches the person's rights again whenever they may have changed, until the session ends. */
 export function watchRights(client: QueryClient): void {
   readAt = Date.now();
   const over = new AbortController();

@@ -10,9 +10,7 @@ type State = {
   readonly problem?: SignInProblem | undefined;
   /** When the session ended while its page stays, because the person declined to sign in again. */
   readonly lapsedAt?: Date | undefined;
-  /**
-   * Whether another account has signed in in another tab, and the page stays only for its unsaved changes.
-   */
+  /** Another account has signed in in another tab; the page stays only for its unsaved changes. */
   readonly isReplaced?: boolean;
   /** True once a session has ended in this page, so that the page redirects to the sign-out page. */
   readonly left?: boolean;

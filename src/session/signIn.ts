@@ -3,10 +3,7 @@ import { getCurrentSession, useSession } from './session.ts';
 import { toSignInProblem } from './identityClient.ts';
 import { storeReturnUrl } from './returnUrl.ts';
 
-/**
- * Minimum time, in ms, between automatic sign-ins, so that a provider that sends people back cannot cause a
- * loop.
- */
+/** Minimum time, in ms, between automatic sign-ins, so that a provider that sends back causes no loop. */
 const pause = 10_000;
 const place = 'signInStartedAt';
 

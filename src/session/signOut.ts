@@ -18,10 +18,7 @@ import { getCurrentSession, useSession } from './session.ts';
 import { stopRenewal } from './renewal.ts';
 import { cancelSignInRequest, clearSignInDialogs } from './signIn.ts';
 
-/**
- * Message between tabs of one browser: a session ended (with a problem, if not by the person), or an account
- * signed in.
- */
+/** Message between tabs: a session ended (with a problem, if not by the person), or an account signed in. */
 type Message =
   | { readonly kind: 'SIGNED_OUT'; readonly problem?: SignInProblem | undefined }
   | { readonly kind: 'SIGNED_IN'; readonly account: string };
@@ -87,10 +84,7 @@ export async function signOut(problem?: SignInProblem): Promise<void> {
   else await leave(problem);
 }
 
-/**
- * Ends the session in this tab only, without the identity provider. Drafts and the return URL are kept for
- * the account.
- */
+/** Ends the session in this tab only. Drafts and the return URL are kept for the account. */
 export async function endSession(problem: SignInProblem): Promise<void> {
   storeReturnUrl();
   dropEverything();

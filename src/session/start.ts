@@ -48,10 +48,7 @@ import { provideTokens } from './provideTokens.ts';
 /** Time, in ms, for which the notice about a failed fetch of the person is shown before the session ends. */
 export const logoutDelayMs = 1500;
 
-/**
- * Fetches in parallel what a first screen needs: the person and their operations. The CMS's description
- * follows.
- */
+/** Fetches in parallel what a first screen needs: the person and their operations. */
 export async function startSession(
   client: QueryClient,
   begin: () => Promise<IdentityClient> = () => startIdentityClient(config, () => waitForFirstPage(client)),
@@ -99,10 +96,7 @@ function problemOfBrowser(): SignInProblem | undefined {
   return canStoreTabItems() ? undefined : 'STORAGE';
 }
 
-/**
- * Continues without a person, and shows the reason where there is one: of this sign-in, or of the sign-out
- * before.
- */
+/** Continues without a person, and shows why, if known: the problem of this sign-in or the last sign-out. */
 function becomeVisitor(problem: SignInProblem | undefined): void {
   if (problem === 'ANSWER') {
     clearStorages();
@@ -112,10 +106,7 @@ function becomeVisitor(problem: SignInProblem | undefined): void {
   useSession.setState({ phase: 'VISITOR', problem: problem ?? signedOutBy });
 }
 
-/**
- * Failed queries of the quoting system are fetched again after the sign-in. Resolves with whether the person
- * signed in.
- */
+/** Resolves with whether the person signed in; failed queries are then fetched again. */
 async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
   const { openCpqSignInDialog } = await import('./CpqSignInDialog.tsx');
   return new Promise((resolve) => {
@@ -190,10 +181,7 @@ async function fetchDescription(client: QueryClient): Promise<void> {
   }
 }
 
-/**
- * Watches for changes of the person's rights, after the first page. If the code cannot be loaded, they stay
- * as they are.
- */
+/** Watches the person's rights, after the first page. If the code cannot be loaded, they stay as they are. */
 async function watchRights(client: QueryClient): Promise<void> {
   await waitForFirstPage(client);
   const rights = await import('./rights.ts').catch(() => undefined);

@@ -14,10 +14,7 @@ type Leaving = {
   readonly texts: { readonly title: string; readonly question: string; readonly action: string };
 };
 
-/**
- * Asks before a link, Back or closing the tab; not when the session ends, and signing out asks by itself. One
- * per page.
- */
+/** Asks before a link, Back or closing the tab; not before a sign-out or the session's end. One per page. */
 export function useLeaveConfirmation({ unsaved, end, stays, onLeave, texts }: Leaving): void {
   const { title, question, action } = texts;
   useMarkUnsaved(unsaved, { end });

@@ -14,10 +14,7 @@ type Props = {
 
 type State = { readonly fault: unknown; readonly subject: unknown };
 
-/**
- * Catches rendering errors, so that everything around keeps working. An ApiError goes on to the page's
- * boundary.
- */
+/** Catches rendering errors, so that everything around keeps working, except an ApiError. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(fault: unknown): Pick<State, 'fault'> {
     return { fault };

@@ -49,10 +49,7 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
   !target.closest('a, button, input, label, select, [role="menu"]') &&
   (getSelection()?.isCollapsed ?? true);
 
-/**
- * All areas but the title are optional. Each is a single element with `data-area` and no wrapper: a list has
- * many rows.
- */
+/** All areas but the title are optional. Each is one element with `data-area`: a list has many rows. */
 export function ExpandableRow(props: Props) {
   const { lead, icon, title, meta, links, state, actions, children, label } = props;
   const { expanded, toggle, drawer, show } = useUnfolding(label);

@@ -20,10 +20,7 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/**
- * A temporary reason is shown beside the button, unless `said` shows it; one about a missing role is in a
- * popover.
- */
+/** A temporary reason is shown beside the button, unless `said` shows it; a missing role in a popover. */
 export function GuardedButton({ verdict, children, way, said, busy = false, ...button }: Props) {
   const ownId = useId();
   const isSaid = !verdict.allowed && verdict.reason === said?.reason;

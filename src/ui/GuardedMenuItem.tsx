@@ -14,9 +14,7 @@ const refusedItem = (props: ComponentPropsWithRef<'button'>): ReactElement => (
   <button {...props} aria-disabled />
 );
 
-/**
- * The reason is below the item; arrow keys reach a disabled item, so that screen readers read the reason too.
- */
+/** Arrow keys reach a disabled item, so that screen readers read the reason below it. */
 export function GuardedMenuItem({ verdict, dangerous, onSelect, children }: Props) {
   if (verdict.allowed)
     return (

@@ -3,10 +3,7 @@ import { markdownTexts } from '~/domain/words/texts/controls.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Markdown.module.css';
 
-/**
- * Elements of untrusted Markdown. Headings rank below those of the page; images become text, so that nothing
- * is loaded.
- */
+/** Untrusted Markdown: headings rank below those of the page; images become text, to load nothing. */
 const components: Components = {
   h1: ({ children }) => <h4>{children}</h4>,
   h2: ({ children }) => <h4>{children}</h4>,
@@ -18,9 +15,7 @@ const components: Components = {
 /** Links of untrusted Markdown lead to web pages and mail only, never to scripts. */
 const safeAddress = (url: string): string => (/^(?:https?:|mailto:)/i.test(url) ? url : '');
 
-/**
- * Renders untrusted Markdown: HTML stays text, links open in a new tab, nothing is loaded from other origins.
- */
+/** Renders untrusted Markdown: HTML stays text, links open in a new tab, no other origin is contacted. */
 export function Markdown({ text }: { readonly text: string }) {
   return (
     <div className={styles.text}>

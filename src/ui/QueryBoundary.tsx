@@ -21,10 +21,7 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/**
- * Shows the state of a query: loading, failed, data, or data with a banner that it is stale because a refetch
- * failed.
- */
+/** Shows a query as loading, failed, data, or stale data with a banner if a refetch failed. */
 export function QueryBoundary<Data>(props: Props<Data>) {
   const { read, what, rows = 8, hasHead, renderFailure, missing, children } = props;
   const { waiting = <ListSkeleton rows={rows} hasHead={hasHead} /> } = props;
@@ -55,10 +52,7 @@ export function QueryBoundary<Data>(props: Props<Data>) {
 
 type NotCurrentProps = { readonly read: QueryResult<unknown>; readonly what: string };
 
-/**
- * Shows the age of stale data and a retry. Reads only the fields it needs, so that the page is not rendered
- * with each refetch.
- */
+/** Shows the age of stale data and a retry. Reads only needed fields, to render less on refetches. */
 export function StaleDataBanner({ read, what }: NotCurrentProps) {
   const stale = read.data !== undefined && read.error !== null;
   return (

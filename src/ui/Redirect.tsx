@@ -4,9 +4,7 @@ import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHer
 
 type Props = { readonly to: string };
 
-/**
- * Replaces the URL by a better one of the same page, unless the person is already on the way to another page.
- */
+/** Replaces the URL by a better one of the same page, unless a navigation is pending. */
 export function Redirect({ to }: Props): null {
   const onward = useNavigateIfStillHere();
   const isOnTheWay = useNavigation().state !== 'idle';

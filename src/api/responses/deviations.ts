@@ -21,9 +21,7 @@ export function recordDeviation(operationId: string, place: string, fault: Respo
   for (const listener of listeners) listener();
 }
 
-/**
- * Deviations since the page was loaded, oldest first. The array's identity changes only with a new deviation.
- */
+/** Deviations since the page was loaded, oldest first. The array changes only with a new deviation. */
 export const listDeviations = (): readonly Deviation[] => deviations;
 
 export function onDeviation(listener: () => void): () => void {

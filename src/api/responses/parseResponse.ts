@@ -1,16 +1,10 @@
 import type { RecordField, ValueKind } from './shapes.ts';
 import { setRawValue, setOmission } from './rawValues.ts';
 
-/**
- * What is wrong with a value: missing, of another kind, an unknown enum member, not a date, or an unreadable
- * list item.
- */
+/** What is wrong with a value. UNKNOWN_MEMBER is an unknown enum member, NO_ITEM an unreadable list item. */
 export type ResponseFault = 'MISSING' | 'OTHER_KIND' | 'UNKNOWN_MEMBER' | 'NO_DATE' | 'NO_ITEM';
 
-/**
- * Called with a fault and the path of the value in its response, such as `Account.accountName`; never with
- * the value.
- */
+/** Called with a fault and its path in the response, such as `Account.accountName`; never with the value. */
 export type FaultListener = (place: string, fault: ResponseFault) => void;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -50,7 +44,7 @@ function readMap(map: Json, of: ValueKind, place: Place): Json {
   return setRawValue(Object.fromEntries(kept), map);
 }
 
-/** A record whose fields have their described kinds; `unread` where a required field is missing. */
+/** A record whose fields have their described kinds; `unread` where a field with `!` is not readable. */
 function readRecord(
   record: Json,
   { name, fields }: Extract<ValueKind, { is: 'RECORD' }>,
@@ -85,10 +79,7 @@ function readField(sent: unknown, field: RecordField, place: Place): unknown {
   return instead ?? emptyOf(kind, place);
 }
 
-/**
- * Value of a required field that is missing. A number has no neutral value, so its record counts as
- * unreadable.
- */
+/** Value of a missing or malformed field. A number has no neutral value, so its record is unreadable. */
 function emptyOf(kind: ValueKind, place: Place): unknown {
   switch (kind.is) {
     case 'LIST':
@@ -149,8 +140,8 @@ function readAs(value: unknown, kind: ValueKind, place: Place): unknown {
 }
 
 /**
- * A missing or malformed value becomes empty, a field that hides something becomes hiding; unreadable list
- * items are left out. Undescribed fields stay. Undefined where the whole response is of another kind.
+ * A missing or malformed value becomes the default of its shape, else empty; unreadable list items are left
+ * out. Undescribed fields stay. Undefined where the whole response is of another kind.
  */
 export function parseResponse(
   answer: unknown,

@@ -7,10 +7,7 @@ import { parseResponse, type FaultListener } from './parseResponse.ts';
 import { getOmission, type Omission } from './rawValues.ts';
 import { getResponseKind, type ValueKind, type ShapeTable } from './shapes.ts';
 
-/**
- * Parses the JSON of a response by its operation's shape. Throws an ApiError where the whole is of another
- * kind.
- */
+/** Parses the JSON of a response by its operation's shape. Throws an ApiError where it is of another kind. */
 export type ResponseParser<K extends OperationId> = (answer: unknown) => Result<K>;
 
 const firstTables = [firstAnswers, statusResponseShapes];

@@ -28,10 +28,7 @@ function hasUnreadPart(value: unknown, sent: unknown): boolean {
   return Object.entries(sent).some(([name, part]) => hasUnreadPart(value[name], part));
 }
 
-/**
- * Throws where `value`, the basis of a change by `operationId`, has a part that could not be parsed: it would
- * be lost.
- */
+/** Throws where `value`, the basis of a change, has a part that could not be parsed and would be lost. */
 export function assertFullyReadable(operationId: string, value: unknown): void {
   if (isDifferentFromRaw(value) && hasUnreadPart(value, getRawValue(value)))
     throw createUnreadableFieldError(operationId);

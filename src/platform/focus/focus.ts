@@ -6,10 +6,7 @@ import { useEffect } from 'react';
  */
 let used: WeakRef<HTMLElement> | undefined;
 
-/**
- * The element to return the focus to: for an entry of a menu or popover, which closes, the button that opens
- * it.
- */
+/** Where to return the focus: for an entry of a menu or popover, which closes, the button that opens it. */
 function lasting(element: HTMLElement): HTMLElement {
   const menu = element.closest('[role="menu"]');
   const popover = element.closest('[popover]');

@@ -43,10 +43,7 @@ export const useIsJobRunning = (about: string): boolean =>
   useJobs(({ jobs }) => jobs.some((job) => job.about === about && job.state === 'RUNNING'));
 
 const kept = 30;
-/**
- * Longest time, in ms, between the clicks of a double click, which starts one job even if that ends between
- * them.
- */
+/** Longest time, in ms, between the clicks of a double click, which starts one job even if it ends first. */
 const doubleClick = 600;
 const running = new Map<number, { controller: AbortController; again: () => void }>();
 const joinable = new Map<string, StartedJob<unknown>>();
@@ -58,9 +55,7 @@ function change(id: number, next: Partial<Job>): void {
 
 export type StartedJob<T> = { readonly id: number; readonly ended: Promise<T> };
 
-/**
- * The job with the same `about` that is running, or was completed after the first click of a double click.
- */
+/** The job with the same `about` that is running, or that the first click of a double click completed. */
 function jobToJoin<T>(about: string): StartedJob<T> | undefined {
   const started = joinable.get(about);
   const job = useJobs.getState().jobs.find(({ id }) => id === started?.id);

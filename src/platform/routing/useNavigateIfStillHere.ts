@@ -15,10 +15,7 @@ export function useNavigateIfStillHere(): Onward {
   };
 }
 
-/**
- * Returns whether the person is still on this page, whatever its search params, and not on the way to
- * another.
- */
+/** Returns whether the person is still on this page, whatever its search params, and not leaving it. */
 export function useIsStillOnPage(): () => boolean {
   const wanted = use(TargetLocationContext);
   const { pathname } = useLocation();

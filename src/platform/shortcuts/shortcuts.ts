@@ -120,10 +120,7 @@ export function getShortcutLetter(shortcut: Shortcut): string | undefined {
   return facts.letter;
 }
 
-/**
- * Keys of a shortcut for `aria-keyshortcuts`: "Control+K", or "Control+ArrowDown J" with a single-letter
- * alternative.
- */
+/** Keys for `aria-keyshortcuts`: "Control+K", or "Control+ArrowDown J" with a single-letter alternative. */
 export function toAriaKeyShortcuts(shortcut: Shortcut): string {
   const letter = getShortcutLetter(shortcut);
   return [keysOf(shortcut).join('+'), ...(letter === undefined ? [] : [letter])].join(' ');

@@ -5,10 +5,7 @@ export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
 
-/**
- * Not under a dialog or a maintenance, nor on a page behind another. In a field only shortcuts with Ctrl or
- * Cmd.
- */
+/** Not under a dialog or a maintenance, nor on a page behind another. In fields only with Ctrl or Cmd. */
 export function useShortcutListener(onKeyDown: (event: KeyboardEvent) => void): void {
   const inUse = useIsLayerActive();
   const hear = useEffectEvent((event: KeyboardEvent): void => {

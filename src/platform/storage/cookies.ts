@@ -3,9 +3,7 @@ const day = 24 * 60 * 60 * 1000;
 export const defaultCookieLifetimeMs = 30 * day;
 export const cpqTokenLifetimeMs = 14 * day;
 export const cpqTokenCookie = 'cpqToken';
-/**
- * Cookie with the account of the quoting system's token, since all people at this browser share its cookies.
- */
+/** Cookie with the account of the quoting system's token: all people at this browser share its cookies. */
 export const cpqAccountCookie = 'cpqAccount';
 export const localeLifetimeMs = 365 * day;
 

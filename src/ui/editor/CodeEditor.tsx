@@ -18,10 +18,7 @@ export type CodeEditorProps = {
   readonly initial: string;
   readonly language: EditorLanguage;
   readonly readOnly: boolean;
-  /**
-   * Called after each change. Reading the text of a large file is slow: call `read` only when the text is
-   * needed.
-   */
+  /** Called after each change. Call `read` only when needed: it is slow for a large text. */
   readonly onChange?: (read: () => string) => void;
   readonly remarks?: readonly LineAnnotation[];
   readonly line?: number | undefined;

@@ -11,9 +11,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 import { registerSnapshot, type TextRestorer } from '~/platform/restorableText.ts';
 
-/**
- * Restores the text before a scan as an undo step of its own. Redo is lost: Monaco drops it at the first key.
- */
+/** Restores the text before a scan as an undo step of its own. Monaco drops redo at the first key. */
 function makeRestorable(code: editor.IStandaloneCodeEditor, model: editor.ITextModel): void {
   const snapshot = (): TextRestorer => {
     const version = model.getAlternativeVersionId();

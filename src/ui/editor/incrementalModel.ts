@@ -9,9 +9,7 @@ const piece = 2_000_000;
  * which takes seconds for a million lines.
  */
 const large = 100_000;
-/**
- * Initial number of lines that makes Monaco treat a model as large, which it decides only once, at creation.
- */
+/** Initial number of lines that makes Monaco treat a model as large, decided only at creation. */
 const largeForMonaco = 300_001;
 
 function hasMoreLines(text: string, than: number): boolean {

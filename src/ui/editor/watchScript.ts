@@ -21,10 +21,7 @@ const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): ed
   tags: kind === 'INACTIVE' ? [MarkerTag.Deprecated] : [],
 });
 
-/**
- * Checks visible lines at once, and the whole script in slices after each change. Returns a function that
- * stops it.
- */
+/** Checks visible lines at once, and all in slices after each change. Returns a function that stops it. */
 export function watchScript(
   code: editor.IStandaloneCodeEditor,
   { knowledge, onProblems }: ScriptCheckOptions,

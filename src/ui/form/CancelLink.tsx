@@ -7,10 +7,7 @@ import { useIsSending } from '~/ui/modal/useSubmit.ts';
 
 type Props = {
   readonly to: string;
-  /**
-   * Discards the input and aborts a submit that has written nothing yet; not called when the link opens in
-   * another tab.
-   */
+  /** Discards the input and aborts a submit that has written nothing; not called for a new tab. */
   readonly onCancel: () => void;
   readonly label?: string | undefined;
   readonly busy: boolean;

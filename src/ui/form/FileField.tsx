@@ -84,10 +84,7 @@ export function FileField<Values extends FieldValues>({
   );
 }
 
-/**
- * Ids for `aria-describedby`: the chosen file, since the cleared input does not name it, and the messages
- * about it.
- */
+/** Ids for `aria-describedby`: the file, which the cleared input does not name, and its messages. */
 function describedBy(
   id: string,
   said: { file: unknown; message: unknown; caution: unknown },

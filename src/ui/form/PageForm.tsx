@@ -26,10 +26,7 @@ type Props<Values extends FieldValues> = {
   readonly children: ReactNode;
 };
 
-/**
- * Form on a page. Its input is stored as a draft until it is submitted or cancelled, and errors are shown
- * above its buttons.
- */
+/** Form on a page. Input is kept as a draft until submitted or cancelled; errors show above the buttons. */
 export function PageForm<Values extends FieldValues>(props: Props<Values>) {
   const {
     form,

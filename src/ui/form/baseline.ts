@@ -1,10 +1,7 @@
 /** Last state of server data that the person has seen; an update over another state would be a conflict. */
 export type Baseline<Seen> = {
   readonly seen: () => Seen;
-  /**
-   * The state the person has seen. If `now` equals their input, that: a submit whose response was lost has
-   * stored it.
-   */
+  /** The state seen. If `now` equals the input, that: a submit whose response was lost has stored it. */
   readonly known: (now: Seen) => Seen;
   /** Records the state once the person has been shown it. */
   readonly see: (now: Seen) => void;

@@ -1,7 +1,4 @@
-/**
- * Browsers change a focused number field by the wheel when the person means to scroll; it is read-only
- * meanwhile.
- */
+/** The wheel would change a focused number field while the person scrolls; it is read-only meanwhile. */
 export function suppressNumberWheel(): void {
   document.addEventListener(
     'wheel',

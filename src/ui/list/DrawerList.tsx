@@ -153,10 +153,7 @@ function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
 
 type Along = { readonly frame: Frame; readonly id: string; readonly open: string; readonly goesOn: boolean };
 
-/**
- * When another row opens, moves the focus from a row to that row; from the page, or where that row is
- * missing, to the drawer.
- */
+/** When another row opens, moves the focus from its row to the new one; from the page, to the drawer. */
 function useFocusAlong({ frame, id, open, goesOn }: Along): void {
   useEffect(() => {
     const at = document.activeElement;
@@ -211,9 +208,7 @@ function useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close }: Keys):
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/**
- * Whether the list handles a key pressed at an element: one inside it, or the page when nothing is focused.
- */
+/** Whether the list handles a key pressed at an element: one inside it, or the page without any focus. */
 const isHeard = (at: Element, frame: Frame): boolean =>
   at.matches('body, main') ||
   (frame.current?.contains(at) === true && !at.closest('[role="menu"], [aria-haspopup]'));

@@ -15,10 +15,7 @@ type Props<Row> = {
   readonly height: number;
   readonly narrowHeight: number;
   readonly frameless?: boolean;
-  /**
-   * Content of a row. A link in it with the row's index as `data-index` takes part in the list's keyboard
-   * navigation.
-   */
+  /** Content of a row. A link in it with `data-index` takes part in the list's keyboard navigation. */
   readonly children: (row: Row, index: number) => ReactNode;
 };
 

@@ -1,10 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
 
-/**
- * The bar is too many rows away for Tab: the shortcut focuses its first button with `data-first`, or else its
- * first button.
- */
+/** The bar is too many rows away for Tab: focuses its button with `data-first`, or else the first. */
 export function useSelectionBarShortcut(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useShortcut('TO_SELECTED', () => {

@@ -51,10 +51,7 @@ export function createModalIsOpen(): OpenCheck {
 /** Action of a form or modal. It may read first, during which the modal can be closed. */
 export type SubmitAction = (isOpen: OpenCheck) => Promise<unknown>;
 
-/**
- * Wraps a write after a read: rejects with an AbortError, which shows no notice, if the modal was closed
- * meanwhile.
- */
+/** Wraps a write after a read: rejects with an AbortError, without a notice, if closed meanwhile. */
 export const abortIfClosed =
   <Read extends readonly unknown[], Output>(isOpen: OpenCheck, write: (...read: Read) => Promise<Output>) =>
   (...read: Read): Promise<Output> =>
@@ -82,10 +79,7 @@ type Send = (event: FormEvent) => Promise<void>;
 export type Submission = {
   readonly busy: boolean;
   readonly objection: UserFacingError | undefined;
-  /**
-   * Runs the action once, however often it is called meanwhile, and closes the modal; after a failure it
-   * stays open.
-   */
+  /** Runs the action once at a time and closes the modal; after a failure it stays open. */
   readonly attempt: (run: SubmitAction) => Promise<void>;
   /** For the submit of a form on a page: a cancel during its validation prevents the attempt. */
   readonly submit: (send: Send) => (event: FormEvent) => void;

@@ -191,9 +191,7 @@ const isWished = ({ relatedTarget }: FocusEvent): boolean => relatedTarget !== n
 /** Whether nothing on the page has the focus yet. */
 const isFocusFree = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
-/**
- * Focuses the box on pages that start with it; not on touch screens, where a keyboard would cover the page.
- */
+/** Focuses the box on pages that start with it; not on touch screens, whose keyboard covers the page. */
 function useFirstFocus(input: RefObject<HTMLInputElement | null>, first: boolean): void {
   useEffect(() => {
     if (first && isFocusFree() && matchMedia('(pointer: fine)').matches) {

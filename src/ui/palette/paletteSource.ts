@@ -36,10 +36,7 @@ export const paletteSourceOrder = ['EXACT', 'RECENT', 'ACTIONS', 'PAGES', 'THING
 export type PaletteSource = {
   readonly key: string;
   readonly place: (typeof paletteSourceOrder)[number];
-  /**
-   * Component that queries and renders its children with the result; undefined where the source is closed to
-   * the person.
-   */
+  /** Queries and renders its children with the result; undefined where the source is closed to the person. */
   readonly Ask: ComponentType<SourceQueryProps>;
 };
 
