@@ -22,7 +22,9 @@ const tolerance = 0.002;
 export const countStraightPieces = (segments: readonly Segment[]): number =>
   segments.reduce((sum, segment) => sum + countSegmentPieces(segment, tolerance), 0);
 
-/** A line of segments in mm as it is cut; closed also where its ends meet without saying so. */
+/**
+ * A line to cut, in mm, as straight pieces; closed by its path or where its ends meet. Undefined if empty.
+ */
 export function buildContour(
   element: number,
   segments: readonly Segment[],
@@ -38,7 +40,7 @@ export function buildContour(
     const pieces = countSegmentPieces(segment, tolerance);
     for (let piece = 1; piece <= pieces; piece += 1) {
       const corner = getSegmentPoint(segment, piece / pieces);
-      // Pieces without a length have no direction, and their neighbours would seem to meet.
+      // A piece without length has no direction, so that its neighbours would seem to touch.
       if (getDistance(corner, corners.at(-1) ?? begin) > 1e-6) corners.push(corner);
     }
   }

@@ -47,7 +47,7 @@ export function parseSvgLength(text: string, name: string, viewport: Viewport): 
   return Number.isFinite(measure) ? measure : undefined;
 }
 
-/** Whether a length says how long it is in the world: in mm or another unit that paper has. */
+/** Whether a length has a physical unit, such as mm or in. */
 const isAbsolute = (text: string | undefined): boolean =>
   /^(?:mm|cm|q|in|pt|pc)$/i.test(lengthPattern.exec(text ?? '')?.[2] ?? '');
 
@@ -67,7 +67,7 @@ const share = { Min: 0, Mid: 0.5, Max: 1 } as const;
 const isShare = (text: string | undefined): text is keyof typeof share =>
   text !== undefined && Object.hasOwn(share, text);
 
-/** The view box laid into a field of this width and height, as `preserveAspectRatio` asks. */
+/** Matrix from a view box to a viewport of this size, following `preserveAspectRatio`. */
 function fitted(
   [x, y, wide, high]: ViewBox,
   width: number,
@@ -103,25 +103,25 @@ export function buildCoordinateSystem(
   };
 }
 
-/** The sheet of a drawing: its size in mm, the matrix from its units to mm, and whether it says its size in mm. */
+/** `width` and `height` in mm; `matrix` maps user units to mm; `saysSize`: the size has a physical unit. */
 export type DrawingSheet = CoordinateSystem & {
   readonly width: number;
   readonly height: number;
   readonly saysSize: boolean;
 };
 
-/** A side of the sheet in pixels; percentages, which are of a window that is not there, are none. */
+/** A side of the sheet in pixels; undefined for percentages, as there is no window. */
 function side(text: string | undefined, name: string): number | undefined {
   if (text === undefined || text.includes('%')) return undefined;
   const length = parseSvgLength(text, name, { width: 0, height: 0 });
   return length !== undefined && length > 0 ? length : undefined;
 }
 
-/** The sheet a drawing stands on; one that does not say its size is as large as its view box, or as a browser's field. */
+/** Sheet of a drawing; without a size, that of the view box, else 300 × 150 pixels, as in browsers. */
 export function readDrawingSheet(attributes: Attributes): DrawingSheet {
   const box = parseViewBox(attributes['viewBox']);
   const [given, tall] = [side(attributes['width'], 'width'), side(attributes['height'], 'height')];
-  // One side that is missing keeps the proportions of the view box.
+  // A missing side follows from the other one and the proportions of the view box.
   const width = given ?? (box ? (tall === undefined ? box[2] : (tall * box[2]) / box[3]) : 300);
   const height = tall ?? (box ? (given === undefined ? box[3] : (given * box[3]) / box[2]) : 150);
   const inside = box

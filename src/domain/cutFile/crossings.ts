@@ -40,7 +40,7 @@ class Grid {
 
   enter(id: number, [ax, ay]: Point, [bx, by]: Point): void {
     const { left, top } = this.#extent;
-    // Ends on a border belong to both sides.
+    // An end on the border of two cells belongs to both.
     const slack = this.#size * 1e-6;
     const [low, high] = [Math.min(ax, bx) - slack, Math.max(ax, bx) + slack];
     const [first, last] = [this.#index(low, left), this.#index(high, left)];
@@ -70,8 +70,8 @@ class Grid {
 }
 
 /**
- * Near pairs, some more than once, until `look` answers false; lines in `skip` are left out. Answers whether all were
- * given: a bound keeps it to seconds.
+ * Calls `look` with pieces that share a grid cell, some pairs more than once, until it returns false. Returns
+ * whether it saw all pairs; bounds keep this to seconds. Contours in `skip` are left out.
  */
 function pairsOf(
   contours: readonly Contour[],
@@ -132,7 +132,7 @@ function touchOf([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point
   const cross = rx * sy - ry * sx;
   if (Math.abs(cross) > 1e-9 * long * other) {
     const [t, u] = [(qx * sy - qy * sx) / cross, (qx * ry - qy * rx) / cross];
-    // Ends count a little beyond themselves, so that a line that ends upon another one touches it.
+    // Pieces reach slightly beyond their ends, so that a line that ends on another one touches it.
     const [slackT, slackU] = [1e-7 / long, 1e-7 / other];
     if (t < -slackT || t > 1 + slackT || u < -slackU || u > 1 + slackU) return undefined;
     return { at: [a[0] + rx * t, a[1] + ry * t], along: false };
@@ -155,7 +155,7 @@ const ends = (contours: readonly Contour[], { contour, piece }: Piece): readonly
       ];
 };
 
-/** The corner that two pieces of one line share because one follows the other; undefined where none does. */
+/** The corner at which one piece of a contour follows the other; undefined for other pairs. */
 function jointOf(contours: readonly Contour[], one: Piece, other: Piece): Point | undefined {
   const line = contours[one.contour];
   if (!line || one.contour !== other.contour) return undefined;
@@ -199,7 +199,7 @@ class Found {
   }
 }
 
-/** Lines that only meet with their open ends continue each other and do not count. */
+/** Finds contours that cross or overlap. Open ends that meet continue each other and do not count. */
 export function findCrossings(contours: readonly Contour[], skip: ReadonlySet<number>): CrossingSearchResult {
   const found = new Found();
   let isFull = false;

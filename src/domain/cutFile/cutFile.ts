@@ -23,7 +23,7 @@ export const sortVersionsNewestFirst = <Of extends Versioned>(versions: readonly
       compareVersionTexts(other.version, one.version) || other.version.localeCompare(one.version),
   );
 
-/** The newest version of a cut file, which is the one that is milled; undefined where there is none. */
+/** The newest version of a cut file, which is the one that is milled. */
 export const findNewestCutFileVersion = <Of extends Versioned>(versions: readonly Of[]): Of | undefined =>
   sortVersionsNewestFirst(versions)[0];
 
@@ -48,18 +48,18 @@ export const filterCutFilesByPart = <Of extends Pick<CutFile, 'name' | 'partNumb
     .filter(({ partNumbers }) => partNumbers.includes(partNumber))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Longest side of an outline, in mm; longer ones fit no mill. */
+/** Maximum side of an outline: longer ones fit no mill. */
 export const maxSideMm = 10_000;
 
 export const isValidSide = (size: number): boolean => Number.isFinite(size) && size > 0 && size <= maxSideMm;
 
-/** A length in mm as somebody types it, with either decimal mark; not a number for anything that is none. */
+/** A typed length in mm, with a decimal point or comma; NaN for any other text. */
 export function parseLengthInput(text: string): number {
   const given = text.trim().replace(',', '.');
   return /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
 }
 
-/** Largest source of a drawing that is read, in characters. */
+/** Maximum length of a drawing's source, in characters. */
 export const maxDrawingLength = 2_000_000;
 
 const slack = 0.05;

@@ -33,7 +33,7 @@ const cutTypes: ReadonlySet<string> = new Set(
   E_STOP DISPLAY CONNECTOR ANTENNA CABLE_GLAND TRANSMITTER`.split(/\s+/),
 );
 
-/** Parts in use whose type is cut for, and that no cut file is linked to; their number or label contains the search. */
+/** Parts in use, of a type that needs a cut-out, without a cut file; `search` filters by number and label. */
 export function listPartsWithoutCutFile<Of extends MilledPart>(
   parts: readonly Of[],
   cutFiles: readonly Listed[],

@@ -7,7 +7,7 @@ import { findCutFile, isValidSide, maxSideMm, parseLengthInput } from './cutFile
 const longestName = 60;
 const longestVersion = 20;
 
-/** Names that stand for something else in the addresses of the back end or of Portal. */
+/** Names that mean something else in URLs of the back end or of Portal. */
 const reserved: readonly string[] = ['all', 'link', 'unlink', 'cutfileform', '.', '..'];
 
 export function validateCutFileName(name: string): string | undefined {
@@ -62,7 +62,7 @@ const fields = {
   versionNote: z.string(),
   file: z.optional(z.instanceof(File)),
   svg: z.string(),
-  /** Why the chosen drawing cannot be an outline, as its inspection says; empty for one that can, or none. */
+  /** Why the inspection refuses the chosen drawing; empty if it does not, or without a drawing. */
   refused: z.string(),
   width: z.string(),
   height: z.string(),
@@ -71,7 +71,7 @@ export type CutFileFormValues = z.infer<z.ZodMiniObject<typeof fields>>;
 
 const versionRules = (taken: readonly string[]): FormRules<CutFileFormValues> => ({
   version: ({ version }) => validateNewCutFileVersion(version, taken),
-  // The text of the drawing has no field of its own.
+  // `svg` is no input: its error is shown at the file.
   file: drawingError,
   width: ({ width }) => validateCutFileSize(width),
   height: ({ height }) => validateCutFileSize(height),

@@ -95,7 +95,7 @@ function looksSame(one: Contour, other: Contour): boolean {
   return sides(one).every((side, index) => Math.abs(side - (others[index] ?? 0)) <= 2 * meetingToleranceMm);
 }
 
-/** A coarse place of a box, so that equal ones meet; those on the edge of two cells are looked for in both. */
+/** Millimetre cells of a contour's top left corner, to find equal contours; both cells near a border. */
 const cellsOf = ({ extent }: Contour): readonly string[] => {
   const cells = (at: number): readonly number[] => [
     ...new Set([
@@ -107,8 +107,8 @@ const cellsOf = ({ extent }: Contour): readonly string[] => {
 };
 
 /**
- * However spelled, wherever begun, whichever way: groups by place in the list. A line cut in two is found as running
- * along.
+ * Indices of equal contours, whatever their start, direction or notation. A copy that is cut in two is found
+ * as an overlap instead.
  */
 function findDuplicateContours(contours: readonly Contour[]): readonly (readonly number[])[] {
   const byCell = new Map<string, { readonly first: Contour; readonly group: number[] }[]>();
@@ -129,7 +129,7 @@ function findDuplicateContours(contours: readonly Contour[]): readonly (readonly
   return groups.filter(({ length }) => length > 1);
 }
 
-/** An open line: its place in the list, the gap between its ends in mm, and an end that nothing meets. */
+/** `contour` is an index, `gap` the distance of the ends in mm, `at` an end that no other line meets. */
 export type OpenContour = { readonly contour: number; readonly gap: number; readonly at: Point };
 
 type End = { readonly contour: number; readonly at: Point };
@@ -160,7 +160,7 @@ class Ends {
   }
 }
 
-/** Lines that are drawn one by one and meet end to end, as many programs export them, close each other. */
+/** Lines that are open. Lines that meet end to end close each other, as many programs export them singly. */
 function openLines(contours: readonly Contour[]): readonly OpenContour[] {
   const ends = new Ends();
   const open = contours.flatMap((contour, index) => (contour.isClosed ? [] : [{ contour, index }]));
@@ -237,8 +237,8 @@ function ordered(problems: readonly OutlineProblem[]): readonly OutlineProblem[]
 }
 
 /**
- * Lines in mm as they would be cut, and everything that would go wrong. The source is read as data: nothing is shown,
- * run or fetched, and what takes too long is refused.
+ * The lines to cut, in mm, and the problems of a drawing. Its source is only parsed: nothing is rendered, run
+ * or fetched, and a drawing that would take too long is refused.
  */
 export function inspectOutline(svg: string): InspectionResult<Outline> {
   if (svg.length > maxDrawingLength) return { ok: false, reason: outlineRefusalTexts.LARGE };

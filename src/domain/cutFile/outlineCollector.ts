@@ -25,7 +25,7 @@ export type NamedElement = { readonly name: string; readonly label: string };
 const containers = new Set(['g', 'a', 'switch']);
 
 const silent = new Set(
-  // The second line is of Inkscape, Illustrator and Sketch, without their prefixes.
+  // The second line has elements of Inkscape, Illustrator and Sketch, without prefixes.
   `#text title desc metadata defs symbol view cursor font-face color-profile
   namedview RDF pgf guide grid page i18n`.split(/\s+/),
 );
@@ -51,7 +51,7 @@ const leftOut: Readonly<Record<string, SimpleProblemKind>> = {
   marker: 'MARKER',
 };
 
-/** Properties that change the size of a shape: as attributes they are read, in styles they are not. */
+/** Properties that change the size of a shape; they are read as attributes, not in styles. */
 const geometric =
   /^(?:transform|scale|translate|rotate|zoom|offset.*|perspective|width|height|inline-size|block-size|x|y|r|rx|ry|cx|cy|d)$/;
 
@@ -192,7 +192,7 @@ export class OutlineCollector {
         this.#say('TOO_FAR', element);
         continue;
       }
-      // A line that a transform has squeezed into a point is none.
+      // A line that a transform collapses into a point is not cut.
       if (getExtentWidth(contour.extent) + getExtentHeight(contour.extent) > 0) this.contours.push(contour);
     }
     return undefined;
@@ -238,6 +238,6 @@ export class OutlineCollector {
   }
 }
 
-/** Whether a line lies where a mill could reach it; infinities and what is no number do not. */
+/** Whether a line lies within 100 m of the origin; false for NaN and Infinity. */
 const isReachable = ({ left, top, right, bottom }: Extent): boolean =>
   [left, top, right, bottom].every((each) => Number.isFinite(each) && Math.abs(each) <= furthest);

@@ -1,7 +1,7 @@
 import { formatMillimetres } from '../words/numbers.ts';
 import type { Point } from './point.ts';
 
-/** Weight of a finding: what spoils the cut, what is left out of it, and what is merely so. */
+/** FAULT spoils the cut, LEFT_OUT is not cut, NOTE is only for information. */
 export type ProblemSeverity = 'FAULT' | 'LEFT_OUT' | 'NOTE';
 
 export type OutlineProblem = {

@@ -7,14 +7,11 @@ export type ArcParameters = {
   readonly ry: number;
   readonly tilt: number;
   readonly isLarge: boolean;
-  /** On the screen, where y grows downwards. */
+  /** As displayed: y points down. */
   readonly isClockwise: boolean;
 };
 
-/**
- * Radii too small to reach are enlarged, as SVG asks; without a radius it is a line, between a point and itself
- * nothing.
- */
+/** Enlarges radii that are too small, as SVG requires. LINE for a radius of 0, undefined for equal points. */
 function arcSegment(from: Point, to: Point, measures: ArcParameters): Segment | 'LINE' | undefined {
   if (from[0] === to[0] && from[1] === to[1]) return undefined;
   let [rx, ry] = [Math.abs(measures.rx), Math.abs(measures.ry)];
@@ -22,7 +19,7 @@ function arcSegment(from: Point, to: Point, measures: ArcParameters): Segment | 
   const tilt = (measures.tilt * Math.PI) / 180;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
-  // Half the way, in axes along the radii.
+  // Half the chord, along the axes of the ellipse.
   const [x, y] = [cos * dx + sin * dy, cos * dy - sin * dx];
   const missing = Math.hypot(x / rx, y / ry);
   if (missing > 1) [rx, ry] = [rx * missing, ry * missing];
@@ -129,7 +126,7 @@ class Pen {
       case SVGPathData.SMOOTH_CURVE_TO:
       case SVGPathData.QUAD_TO:
       case SVGPathData.SMOOTH_QUAD_TO:
-        // Shorthands are gone: the library has written them out.
+        // The library has expanded these shorthands.
         return undefined;
     }
   }

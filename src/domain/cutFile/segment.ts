@@ -2,8 +2,8 @@ import { transformDirection, transformPoint, type AffineMatrix } from './affineM
 import { interpolatePoint, getDistance, type Extent, type Point } from './point.ts';
 
 /**
- * Exact. An arc is `centre + cos(t)·u + sin(t)·v` from `start` over `turn` radians, so that transformed arcs are
- * arcs.
+ * An arc is `centre + cos(t)·u + sin(t)·v` from `start` over `turn` radians, so that it stays an arc when
+ * transformed.
  */
 export type Segment =
   | { readonly kind: 'LINE'; readonly from: Point; readonly to: Point }
@@ -81,7 +81,7 @@ function cubicTurns(p0: number, p1: number, p2: number, p3: number): readonly nu
   if (Math.abs(a) < 1e-12 * (Math.abs(b) + Math.abs(c))) return b === 0 ? [] : [-c / b];
   const root = Math.sqrt(b * b - 4 * a * c);
   if (Number.isNaN(root)) return [];
-  // The root that does not cancel out first, and the other one from it.
+  // The root without cancellation, from which the other one follows.
   const q = -(b + (b < 0 ? -root : root)) / 2;
   return q === 0 ? [0] : [q / a, c / q];
 }
@@ -127,7 +127,7 @@ function speedAt(segment: Arc | Cubic, at: number): number {
   return 3 * Math.hypot(along(0), along(1));
 }
 
-/** Places and weights of the quadrature of Gauss and Legendre with five places. */
+/** Nodes and weights of Gauss-Legendre quadrature with five nodes. */
 const gauss = [
   [0, 0.568_888_888_888_888_9],
   [-0.538_469_310_105_683_1, 0.478_628_670_499_366_47],
@@ -143,7 +143,7 @@ function lengthBetween(segment: Arc | Cubic, from: number, to: number): number {
   );
 }
 
-/** Halves until halving again changes nothing; curves with a sharp bend need it only there. */
+/** Halves until the length no longer changes; only at sharp bends this takes many steps. */
 function refined(segment: Arc | Cubic, from: number, to: number, whole: number, depth: number): number {
   const middle = (from + to) / 2;
   const [left, right] = [lengthBetween(segment, from, middle), lengthBetween(segment, middle, to)];

@@ -42,7 +42,7 @@ export const upsertDesignDraft = (
 export const omitDesignDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
   drafts.filter((draft) => draft.key !== key);
 
-/** The design whose page it is: that of a configuration, of a quote that has none yet, or a new one. */
+/** The design of a configuration, of a quote without a configuration, or, with neither id, a new one. */
 export type DesignReference = {
   readonly configurationId?: string | undefined;
   readonly quoteId?: number | undefined;
@@ -50,7 +50,7 @@ export type DesignReference = {
   readonly isGone?: boolean;
 };
 
-/** A draft as a page offers it; `isNew`: its design is no longer there, so that it goes on as a new one. */
+/** `isNew`: the draft's design no longer exists, so that the draft continues as a new design. */
 export type DraftOffer = { readonly draft: DesignDraft; readonly isNew: boolean };
 
 function isOf({ configurationId: own, progress }: DesignDraft, place: DesignReference): boolean {
@@ -61,7 +61,7 @@ function isOf({ configurationId: own, progress }: DesignDraft, place: DesignRefe
   return !isMade || isFirstSavePending(progress);
 }
 
-/** Ids are given out again after deletion: another design under the same id shares no version with the draft. */
+/** Ids are reused after deletion: another design under the same id shares no commit with the draft. */
 function isOfSameDesign(
   { progress: { commits: known = [] } }: DesignDraft,
   commits: readonly string[],
@@ -70,8 +70,8 @@ function isOfSameDesign(
 }
 
 /**
- * Those of the configuration or quote; of a new design those whose first save is not done. None that is open
- * somewhere.
+ * Drafts of a configuration or quote; for a new design, those whose first save is incomplete. Drafts whose
+ * key is in `open` are left out.
  */
 export const listDraftOffers = (
   drafts: readonly DesignDraft[],
@@ -85,7 +85,7 @@ export const listDraftOffers = (
       isNew: place.isGone === true || !isOfSameDesign(draft, place.commits ?? []),
     }));
 
-/** A draft whose design is no longer there, as the beginning of a new one: nothing of it has been saved. */
+/** Turns the draft of a deleted design into one of a new design, of which nothing is saved. */
 export const resetDesignDraft = (draft: DesignDraft): DesignDraft => ({
   ...draft,
   configurationId: undefined,

@@ -3,14 +3,14 @@ import { hasFields } from '../words/hasFields.ts';
 import { getQuoteState } from '../quote/facts.ts';
 import type { Quote } from '../quote/quoteDto.ts';
 
-/** Reason the quoting system is given for making the outputs of a quote. */
+/** Reason that is sent to the quoting system. */
 export const generationReason = 'Generate outputs';
 
 export const isGeneratingOutputs = (quote: Quote): boolean => isGeneratingState(getQuoteState(quote));
 
 /**
- * As a tab remembers it over a reload. `ordered` is the quote's time of change when it was ordered, until anything is
- * answered.
+ * Stored per tab, to survive a reload. `ordered` is the `modifiedDate` of the quote at the time of the
+ * request, until a response arrives.
  */
 export type PendingGeneration = {
   readonly configurationId: string;
@@ -18,7 +18,7 @@ export type PendingGeneration = {
   readonly ordered?: string;
 };
 
-/** Whether the order of a generation has not arrived, by the quote as it is now: it is as it was before. */
+/** Whether the request for a generation never arrived: the quote is unchanged since. */
 export const isGenerationRequestLost = ({ ordered }: PendingGeneration, now: Quote): boolean =>
   ordered !== undefined && !isGeneratingOutputs(now) && (now.modifiedDate ?? '') === ordered;
 

@@ -1,7 +1,7 @@
 import { getRequiredQuoteName, type Commit } from '../quote/quote.ts';
 import type { Quote, QuoteProduct } from '../quote/quoteDto.ts';
 
-/** The calls a save is made of, in their order. Those before NAME_QUOTE must succeed; the others are tried once. */
+/** Requests of a save, in order. Those before NAME_QUOTE must succeed; the others are tried once. */
 export const designSaveSteps = [
   'CREATE_QUOTE',
   'ADD_PRODUCT',
@@ -24,15 +24,15 @@ type Save = {
 };
 
 /**
- * Remembered after each call, so that nothing is made twice. `begun` is the step whose answer has not been seen; it
- * may have arrived.
+ * Stored after each request, so that nothing is created twice. `begun` is the step without a response, whose
+ * request may have succeeded.
  */
 export type DesignSaveProgress = {
   readonly begun?: DesignSaveStep | undefined;
   readonly quoteId?: number;
   readonly quoteName?: string;
   readonly productId?: number;
-  /** The commits that are known: those that were read with the design, and its own, by author and time. */
+  /** Author and time of the commits that were read with the design, and of those made since. */
   readonly commits?: readonly string[];
   readonly configurationId?: string;
   readonly revision?: string;
@@ -40,7 +40,7 @@ export type DesignSaveProgress = {
   readonly save?: Save;
 };
 
-/** Told apart by author and second: where the last save was in this second, it is dated a second later. */
+/** Commits are identified by author and second: a second one in the same second is dated one later. */
 export function createUniqueCommit(
   { commits = [] }: DesignSaveProgress,
   commitAt: (time: Date) => Commit,
@@ -52,7 +52,7 @@ export function createUniqueCommit(
     : commit;
 }
 
-/** The progress with a save of this change begun; one of the same change goes on under its commit. */
+/** Starts the save of a change; saving the same change again continues under the same commit. */
 export function startSave(progress: DesignSaveProgress, change: number, commit: Commit): DesignSaveProgress {
   if (progress.save?.change === change) return progress;
   const isFirst = !isDesignSaved(progress) || isFirstSavePending(progress);
@@ -100,7 +100,7 @@ export function getNextSaveStep(progress: DesignSaveProgress): DesignSaveStep | 
   );
 }
 
-/** The steps that are still to come, in order; renaming counts as long as it is not known whether it is needed. */
+/** The remaining steps in order, with NAME_QUOTE as long as it may be needed. */
 export function listRemainingSaveSteps(progress: DesignSaveProgress): readonly DesignSaveStep[] {
   const next = getNextSaveStep(progress);
   if (next === undefined) return [];
@@ -138,7 +138,7 @@ export function toDesignSaveProgress(
   };
 }
 
-/** Whether a quote has this commit already: then the save has arrived, whatever became of its answer. */
+/** Whether a quote contains a commit: its save has then arrived, even without a response. */
 export const hasCommit = (quote: Quote, wanted: Commit): boolean =>
   commitsOf(quote).some((commit) => keyOf(commit) === keyOf(wanted));
 

@@ -24,7 +24,7 @@ type Named = {
   readonly configurationDescription: string;
 };
 
-/** No call of the CMS names a configuration again. Undefined where both names are the same or one is missing. */
+/** No request of the CMS renames a configuration. Undefined where both names are equal or one is missing. */
 export function describeKeptConfigurationName(
   configuration: Named | undefined,
   systemName: string,

@@ -69,7 +69,7 @@ export type RealmRole = { readonly realm: Realm; readonly role: Role };
 
 export type DecidingUnit = { readonly unit: Unit; readonly role: Role | undefined };
 
-/** Roles that do together in a realm; none where everybody in it may. */
+/** Roles of a realm that are sufficient together; none where the realm itself is. */
 export type RoleCombination = { readonly realm: Realm; readonly roles: readonly Role[] };
 
 export type ExplainableAction = ConfigurationEvent | Act;
@@ -147,7 +147,7 @@ function explainEvent(
   };
 }
 
-/** The fewest of `all` that hold: none, else each that does alone, and the pairs of others that do together. */
+/** The smallest sufficient sets: the empty one, else single items, and pairs of the other items. */
 function fewest<Of>(all: readonly Of[], holds: (some: readonly Of[]) => boolean): readonly (readonly Of[])[] {
   if (holds([])) return [[]];
   const alone = all.filter((each) => holds([each]));
@@ -158,7 +158,7 @@ function fewest<Of>(all: readonly Of[], holds: (some: readonly Of[]) => boolean)
 
 const unitOf = ({ unit, role }: DecidingUnit): Unit => ({ ...unit, roles: role ? [role] : [] });
 
-/** The rule of an act has no table to look into: it is asked what it would say of other roles and of other states. */
+/** An act has no table of roles and states: its rule is evaluated for each of them. */
 function explainAct({ units, operations }: Actor, act: Act, state: AnyState): DecisionExplanation {
   const { ask, operations: needed } = nonEventActionRecords[act];
   const verdict = ask({ units, operations }, state);
@@ -190,6 +190,6 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): De
   };
 }
 
-/** None where roles are needed: a reason names those a person could hold, the list below it all there are. */
+/** Undefined where `rolesNeeded` is shown: that list is complete, the reason names only some roles. */
 export const getRefusalText = ({ verdict, rolesNeeded }: DecisionExplanation): string | undefined =>
   verdict.allowed || rolesNeeded.length > 0 ? undefined : verdict.reason;

@@ -99,10 +99,7 @@ const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly str
   () => () => [],
 );
 
-/**
- * One for the whole set is with the transmitters when there are several to exactly one receiver, else with the
- * receiver.
- */
+/** One for the whole set belongs to the transmitters if several share one receiver, else to the receiver. */
 export function hasModulateFile(
   family: ProductFamily,
   deviceType: DeviceType,
@@ -118,7 +115,7 @@ export function hasModulateFile(
 export type ArtefactTypeContext = {
   readonly family: ProductFamily;
   readonly deviceType: DeviceType;
-  /** Sheets of other models are left out when the transmitter's model is known. */
+  /** Where known, sheets of other models are left out. */
   readonly transmitterModel?: string | null;
   readonly deviceTypes: readonly DeviceType[];
 };

@@ -21,7 +21,7 @@ export type Artefact<Version extends ArtefactVersion = ArtefactVersion> = {
 
 const pngOverlays = overlayFaces.map((face) => `CUSTOM_OVERLAY_${face}_PNG`);
 
-/** A custom overlay is printed from its PDF: as long as there is none, a pending one stands in for the PNG. */
+/** A custom overlay is printed from its PDF: while only the PNG exists, a pending PDF is shown instead. */
 function withPlaceholders<Version extends ArtefactVersion>(
   artefacts: readonly Artefact<Version>[],
 ): readonly Artefact<Version>[] {
@@ -44,8 +44,8 @@ function withPlaceholders<Version extends ArtefactVersion>(
 }
 
 /**
- * Custom overlays without a PDF as pending, and without versions only administrators know; with none but these it is
- * not there.
+ * Shows custom overlays without a PDF as pending. From people who are not administrators it hides admin-only
+ * versions, and artefacts that have no others.
  */
 export function filterVisibleArtefacts<Version extends ArtefactVersion>(
   artefacts: readonly Artefact<Version>[],
@@ -73,7 +73,7 @@ type FiledProductConfiguration = Filed & {
   readonly transmitterModel?: string | null;
 };
 
-/** Expected and without a version yet; each type once, those of the configuration first. */
+/** Types of expected artefacts that have no version, each once, those of the configuration first. */
 export function listArtefactsWithoutVersion(
   configuration: Filed & {
     readonly productFamily: ProductFamily;
@@ -97,7 +97,7 @@ export function listArtefactsWithoutVersion(
   ];
 }
 
-/** The name a parameter file is saved under, with the version of the Modulate file it was made from. */
+/** A parameter file's name has the version of the Modulate file that the parameters were made from. */
 export const formatParameterFileName = (file: {
   readonly productConfigurationId: string;
   readonly revision: string;

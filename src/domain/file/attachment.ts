@@ -64,7 +64,7 @@ type NamedFile = Pick<AddFileFormValues, 'file' | 'name'>;
 
 export type FileNameInspection = { readonly name: string; readonly mismatch?: string | undefined };
 
-/** Both switches start on; only employees can have a file that is for employees. */
+/** Both switches start on, `staffOnly` only for staff: others cannot have files for employees. */
 export const getInitialAddFileValues = (isStaff: boolean): AddFileFormValues => ({
   name: '',
   file: undefined,
@@ -97,13 +97,10 @@ function fileError(file: File | undefined): string | undefined {
 const mismatchCaution = (mismatch: string): string =>
   `${mismatch}. It can be added as an attachment all the same`;
 
-/** Remark on the content of a chosen file: an error keeps it from being sent, a caution does not. */
+/** An error prevents the upload, a caution does not. */
 export type ContentRemark = { readonly error?: string; readonly caution?: string };
 
-/**
- * An artefact has to be what its name says; an attachment may be anything, with a caution. Empty where the name is
- * right.
- */
+/** Content that does not match the name is an error for an artefact and a caution for an attachment. */
 export function buildContentRemark(
   { name, mismatch }: FileNameInspection,
   { artefactTypes }: Pick<AddFileTarget, 'artefactTypes'>,
@@ -176,7 +173,7 @@ export function validateAddFileForm(
   return { ...(wrongFile && { file: wrongFile }), ...(wrongName && { name: wrongName }) };
 }
 
-/** The form that adds a file. A name that is an artefact's makes it that artefact, any other an attachment. */
+/** A file named like an artefact becomes that artefact, any other an attachment. */
 export const createAddFileFormSchema = (target: AddFileTarget): z.ZodMiniObject<typeof shape> =>
   createFormSchema(shape, {
     file: ({ file }) => fileError(file),

@@ -39,7 +39,7 @@ const allOf = ({ artefacts, productConfigurations }: BuildSnapshot) => [
   ...artefacts.map((each) => ({ ...each, productConfigurationId: null })),
 ];
 
-/** The progress of a running build: the share from 0 to 1 (undefined without artefacts), and what it makes next. */
+/** Progress of a running build: `share` from 0 to 1, undefined without artefacts, and the next artefact. */
 export function computeBuildProgress(built: BuildSnapshot): {
   readonly share: number | undefined;
   readonly detail: string;

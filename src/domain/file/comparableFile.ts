@@ -1,12 +1,12 @@
 import { defaultArtefactType } from './artefactKinds.ts';
 import type { FileEntry, FileGroup } from './fileGroups.ts';
 
-/** A file that can be shown, with a key that means the like of it in another configuration. */
+/** `key` also identifies the corresponding file of another configuration. */
 export type ComparableFile = { readonly key: string; readonly place: string; readonly file: FileEntry };
 
 /**
- * Those with a content, in order. An artefact's key is its type and place among the product configurations, an
- * attachment's its name, so that the same kind stays in sight.
+ * Files that have content, in the order of the page. The key is the group's index with the artefact's type or
+ * the attachment's name, so that the same kind of file stays in view when the configuration changes.
  */
 export const listComparableFiles = (places: readonly FileGroup[]): readonly ComparableFile[] =>
   places.flatMap(({ title, artefacts, attachments }, index) =>
@@ -21,9 +21,7 @@ export const listComparableFiles = (places: readonly FileGroup[]): readonly Comp
 
 const kindOf = (key: string): string => key.slice(key.indexOf('.') + 1);
 
-/**
- * The like of `wanted`, in the same place or any; else the one a configuration is first judged by; else the first.
- */
+/** The file with the key `wanted`, else one of its kind, else the default artefact, else the first. */
 export const findComparableFile = (
   files: readonly ComparableFile[],
   wanted: string | null,

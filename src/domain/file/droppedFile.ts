@@ -15,7 +15,7 @@ const mostLetters = 120;
 
 const stemOf = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
 
-/** A name for an attachment that its rules allow: without extension, accents taken off, the rest replaced. */
+/** A valid attachment name: no extension, no accents, other characters replaced, 120 characters at most. */
 export const deriveAttachmentName = (fileName: string): string =>
   stemOf(fileName)
     .normalize('NFKD')
@@ -45,8 +45,8 @@ function artefactIn(place: FileGroup, stem: string, file: File): string | undefi
 }
 
 /**
- * One that names a product configuration goes there, others to the configuration; named like a missing artefact of
- * its type, it is that artefact where the person may add some; else an attachment.
+ * A file named after a product configuration goes there, others to the configuration. It becomes a missing
+ * artefact if its name and type match one and the person may add artefacts; else an attachment.
  */
 export function classifyDroppedFile(
   file: File,

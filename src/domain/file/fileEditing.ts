@@ -9,8 +9,8 @@ import { checkFileChange } from './permission.ts';
 export type EditableFileKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
 
 /**
- * As long as the state lets files change. Attachments by anybody; the rest by administrators, and by employees, but
- * for the bill of materials, while the revision is pending.
+ * While the state lets files change, anyone can edit attachments and administrators all files. Employees can
+ * edit files other than bills of materials while the revision is pending.
  */
 export function checkFileEditing(file: {
   readonly kind: EditableFileKind;
@@ -38,10 +38,10 @@ function nextInk(text: string, at: number): number {
   return place;
 }
 
-/** Texts are compared by stretches of so many characters, which is fast, and by characters where those differ. */
+/** Characters compared at a time, which is fast; they are compared singly only where they differ. */
 const stretch = 4096;
 
-/** Compared in place: texts of many megabytes are compared after every pause in the typing. */
+/** Compares without blanks and without copying: runs for many megabytes after each pause in typing. */
 function isSameInk(one: string, other: string): boolean {
   let [a, b] = [0, 0];
   while (a < one.length && b < other.length) {
@@ -61,8 +61,8 @@ function isSameInk(one: string, other: string): boolean {
 }
 
 /**
- * Newer than the one the text was typed on, and than the one they know of. Undefined where nothing new would be
- * overwritten.
+ * `newest` if it is above the version that was edited and above the last one reported to the person (`told`);
+ * else undefined, as nothing new would be overwritten.
  */
 export const findNewerVersion = (
   newest: number,

@@ -60,7 +60,7 @@ export type FileEntry = {
   readonly kind: 'ARTEFACT' | 'ATTACHMENT';
   readonly id: string;
   readonly configurationId: string;
-  /** The product configuration that is its file place; undefined where that is the configuration itself. */
+  /** Undefined for files of the configuration itself. */
   readonly productConfigurationId: string | undefined;
   readonly revision: string;
   readonly name: string;
@@ -95,7 +95,7 @@ function placeOf(
       ...common,
       kind: 'ARTEFACT',
       id: artefactType,
-      // A kind nobody listed is called what the server calls it.
+      // Artefacts of a type unknown to Portal have the name from the server.
       name: getArtefactDocumentType(artefactType)
         ? getArtefactLabel(artefactType)
         : escapeInvisibleText(name || getArtefactLabel(artefactType)),

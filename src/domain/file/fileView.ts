@@ -3,7 +3,7 @@ import type { FileGroup } from './fileGroups.ts';
 export const fileViews = ['LIST', 'MATRIX'] as const;
 export type FileView = (typeof fileViews)[number];
 
-/** The most files that are looked through as a list; of more, the matrix shows at once which are there. */
+/** With more files the matrix is the default, which shows at a glance which files exist. */
 const mostListed = 20;
 
 export const countFiles = (places: readonly FileGroup[]): number =>

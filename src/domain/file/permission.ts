@@ -27,10 +27,7 @@ function mayChange(actor: Actor, operation: OperationName, state: AnyState): Dec
 export const checkFileUpload = (actor: Actor, state: AnyState): Decision =>
   mayChange(actor, 'attachmentCreate', state);
 
-/**
- * Employees any, others those all of whose versions are theirs. One without a version is nobody's: nothing is lost
- * with it.
- */
+/** Employees can delete any attachment, others those whose versions are all their own, or that have none. */
 export function checkAttachmentDeletion(
   actor: Actor,
   email: string,

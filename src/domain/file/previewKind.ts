@@ -39,7 +39,7 @@ const byDocument: Record<DocumentType, PreviewKind> = {
   WSGC: 'TEXT',
 };
 
-/** The dialog a file is shown in: by what it is for, else by its document type; an unknown one is shown as a file. */
+/** By artefact type, else by document type; unknown types are shown as FILE. */
 export function getPreviewKind({ artefactType = '', documentType }: PreviewSubject): PreviewKind {
   const known = byArtefact.get(artefactType);
   if (known) return known;
@@ -71,7 +71,7 @@ export type InspectionResult<Facts = unknown> =
 
 const megabyte = 1024 * 1024;
 
-/** The largest file of a kind that is opened, in bytes; larger ones can be downloaded. */
+/** In bytes; larger files can only be downloaded. */
 export const maxPreviewBytes: Record<PreviewKind, number> = {
   BILL_OF_MATERIALS: 20 * megabyte,
   PARAMETER_CODE: 20 * megabyte,

@@ -13,8 +13,8 @@ const clean = (name: string): string =>
     .replace(reserved, '_$1');
 
 /**
- * No paths, control or direction characters, no device names, at most 120 characters, never empty. With a document
- * type it ends in its extension.
+ * No paths, control or bidirectional characters, no device names, at most 120 characters, never empty. With a
+ * known document type the name ends in its extension.
  */
 export function sanitizeFileName(name: string, documentType?: string): string {
   const cleaned = clean(name);

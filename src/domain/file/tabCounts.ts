@@ -24,7 +24,7 @@ export const isCountedTab = (tab: ConfigurationTab): tab is CountedTab => tab in
 
 const counted = (count: number, one: string): TabCount => ({ count, text: formatCount(count, one) });
 
-/** Of what is read for a tab alone nothing is known before, and of none while the configuration is undefined. */
+/** Counts are undefined until the configuration is loaded; tabs with requests of their own have none. */
 export function countTabItems(
   configuration: Counted | undefined,
   viewer: FileViewer,

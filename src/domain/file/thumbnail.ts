@@ -3,9 +3,7 @@ import { getNewestFileVersion, type FileEntry } from './fileGroups.ts';
 
 const megabyte = 1024 * 1024;
 
-/**
- * Files up to so many bytes are fetched for it; undefined for programs, texts and archives, which look all the same.
- */
+/** Maximum size for a thumbnail; undefined for types without one, which would all look alike. */
 const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   PNG: 2 * megabyte,
   JPEG: 2 * megabyte,
@@ -22,7 +20,7 @@ const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   WSGC: undefined,
 };
 
-/** Pixels of a picture beyond which it is not decoded for so small a use. */
+/** Larger pictures are not decoded for a thumbnail. */
 export const maxThumbnailPixels = 24_000_000;
 
 export function getMaxThumbnailBytes(file: FileEntry): number | undefined {

@@ -22,7 +22,7 @@ export const isSRecordExtension = (extension: string): boolean =>
 
 export const maxFirmwareBytes = 64 * 1024 * 1024;
 
-/** As it should be, likely a mistake, meant for another firmware (refused until confirmed), or refused. */
+/** GOOD is as expected, CAUTION a likely mistake; MISMATCH is refused until confirmed, REFUSED always. */
 export type FirmwareCheck = {
   readonly level: 'GOOD' | 'CAUTION' | 'MISMATCH' | 'REFUSED';
   readonly text: string;
@@ -123,7 +123,7 @@ function contentChecks(
   { size, sha256, report }: FirmwareFileInspection,
   { firmwareFiles }: Firmware,
 ): readonly FirmwareCheck[] {
-  // Of a file that is read line by line, its reading says so.
+  // An empty S-record file is reported by its parser.
   if (size === 0) return report ? [] : [refusal('The file is empty.')];
   const same = firmwareFiles.find((file) => file.sha256 === sha256);
   return same ? [caution(`Its content is that of version ${same.version}, byte for byte.`)] : [];

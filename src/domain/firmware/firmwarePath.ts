@@ -16,8 +16,8 @@ const deviceTypeIn = (text: string | undefined): DeviceType | undefined =>
 const pageIn = (text: string): FirmwarePage | undefined => firmwarePages.find((page) => page === text);
 
 /**
- * Middle parts may be left out, so each is told by its value, the last as a page or a name; undefined beyond that.
- * Where all are there and name a firmware, each is told by its place: family and type may be newer than Portal.
+ * Where three parts end in a name, they are family, device type and name, even if Portal does not know these.
+ * Otherwise parts are recognised by value and may be missing; undefined for too many parts.
  */
 export function parseFirmwarePath(
   firmwareType: string,

@@ -23,8 +23,8 @@ export type ProductWithFirmware = {
 };
 
 /**
- * Products on an older version that can be updated, that wait for an order already, on this version, a newer one, or
- * other firmware.
+ * Number of products on an older version, on one but with a pending order, on this version, on a newer one,
+ * and on other firmware.
  */
 export type FirmwareImpact = {
   readonly older: number;
@@ -62,7 +62,7 @@ export const filterProductsByFirmware = <Product extends ProductWithFirmware>(
     return running !== undefined && (version === undefined || compareVersionTexts(running, version) === 0);
   });
 
-/** The firmware that updates come for without a person's doing: only the application of a device is known of products. */
+/** Products only report their application firmware, so that only this is updated automatically. */
 export const isReportedByProducts = ({ firmwareType }: FirmwareSignature): boolean => firmwareType === 'APP';
 
 const runText = (count: number): string =>

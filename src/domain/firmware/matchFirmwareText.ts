@@ -8,9 +8,9 @@ type Subject =
   | { readonly kind: 'OTHER'; readonly names: readonly string[] };
 
 const notBehindWord = String.raw`(?<![\p{L}\p{N}])`;
-/** A version may follow a letter at once: "G5PCU5.0", "G5_PCUv5". */
+/** After a name that ends in a letter, a version may follow at once: "G5PCU5.0", "G5_PCUv5". */
 const endOfLetter = String.raw`(?=$|[^\p{L}\p{N}]|v?\d)`;
-/** Digits that go on after a dot are a version and no part of a name. */
+/** After a name that ends in a digit, a dot and digits are a version and not part of the name. */
 const endOfDigit = String.raw`(?![\p{L}\p{N}]|\.\d)`;
 
 function patternOf(words: readonly string[]): RegExp | undefined {
@@ -37,7 +37,7 @@ function findMatches<About>(text: string, name: string, about: About): readonly 
 
 const contains = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to;
 
-/** Those matches that are not a part of a longer one: of G6_CU_RADIO that one, and not G6_CU. */
+/** Leaves out matches within longer ones: "G6_CU_RADIO" is no match of G6_CU. */
 const longestOf = <Of extends Span>(matches: readonly Of[]): readonly Of[] =>
   matches.filter(
     (inner) =>
@@ -53,8 +53,8 @@ const kinds: readonly Kind[] = [undefined, ...productFamilies].flatMap((family) 
 const kindText = ({ family, deviceType }: Kind): string => [family, deviceType].filter(Boolean).join(' ');
 
 /**
- * One that fits is not contradicted by others. A family or device type alone contradicts but confirms nothing:
- * "G6_PDU" is some other firmware of G6.
+ * The intended kind fits even if others are named. A family or device type alone can contradict but not
+ * confirm: "G6_PDU" is other firmware of G6.
  */
 function findKind(text: string, { productFamily, deviceType }: FirmwareSignature): Subject {
   const found = longestOf(kinds.flatMap((kind) => findMatches(text, kindText(kind), kind))).map(
@@ -70,7 +70,7 @@ function findKind(text: string, { productFamily, deviceType }: FirmwareSignature
   return { kind: families.length > 0 && types.length > 0 ? 'FITS' : 'UNKNOWN' };
 }
 
-/** Behind the name of a device's application stands what else it is for, as in "G6_CU_BLE". */
+/** Other firmware of a device is named after its application, as in "G6_CU_BLE". */
 const otherParts = (one: FirmwareSignature): readonly FirmwareSignature[] =>
   one.firmwareType === 'APP'
     ? firmwareTypes
@@ -82,8 +82,8 @@ const isOfKind = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
   one.productFamily === other.productFamily && one.deviceType === other.deviceType;
 
 /**
- * Of all there are, by names in any spelling, else by family and device type. Where the one it is meant for is named,
- * another one counts only if that is for other products.
+ * Searches a text for firmware names in any spelling, else for family and device type. Next to the intended
+ * name, only names of firmware for other products count.
  */
 export function matchFirmwareText(
   text: string,

@@ -21,7 +21,7 @@ export const checkFirmwareChange = (actor: Actor, operation: FirmwareOperation):
     operations: [operation],
   });
 
-/** Permission to upload a version of a firmware: none of a kind that Portal does not know, since no form is for it. */
+/** Refuses types, families and device types unknown to Portal, as it has no form for them. */
 export function checkFirmwareVersionUpload(
   actor: Actor,
   { firmwareType, productFamily, deviceType }: FirmwareSignature,

@@ -2,7 +2,7 @@ import { compareVersionTexts, sortByVersion } from '../product/version.ts';
 import { formatWholeNumber } from '../words/numbers.ts';
 import type { FirmwareFile } from './firmware.ts';
 
-/** Those above the installed, up to and with the chosen; without an installed one, all up to it. */
+/** Versions above `installed` up to `chosen`, sorted; without `installed`, all up to `chosen`. */
 export const filterVersionRange = <Of extends Pick<FirmwareFile, 'version'>>(
   files: readonly Of[],
   installed: string | undefined,
@@ -24,10 +24,10 @@ export const formatNoteLength = (note: string): string =>
 export const validateReleaseNote = (note: string): string | undefined =>
   note.length > mostOfNote ? 'A release note has at most 20,000 characters' : undefined;
 
-/** Length, as it is written in an address, up to which servers and what stands before them take a text for sure. */
+/** Encoded length that every server and proxy accepts in a URL. */
 const mostInAddress = 1500;
 
-/** Whether a release note is short enough to travel in the address of an upload; a longer one follows it in a body. */
+/** Whether a release note fits in the URL of an upload; a longer one is sent afterwards in a body. */
 export const canFitInUrl = (note: string): boolean => encodeURIComponent(note).length <= mostInAddress;
 
 export function validateFirmwareNote(note: string): string | undefined {

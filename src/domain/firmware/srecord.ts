@@ -4,7 +4,7 @@ type MemoryBlock = { readonly from: number; readonly to: number; readonly bytes:
 
 type Run = { readonly from: number; readonly to: number; readonly place: number; readonly line: number };
 
-/** Most runs that are kept: a file with more would cost more memory than any firmware is worth. */
+/** Limits memory: no real firmware is scattered over so many runs. */
 const maxMemoryRuns = 20_000;
 
 class MemoryBuilder {
@@ -16,14 +16,12 @@ class MemoryBuilder {
   #place = 0;
   #line = 0;
 
-  /** For a file of `size` bytes, two of which make one byte of memory. */
+  /** `size` is that of the file, in which two characters make one byte of memory. */
   constructor(size: number) {
     this.data = new Uint8Array((size >> 1) + 256);
   }
 
-  /**
-   * Takes `length` bytes at `place` of the buffer as those from `address` on; false where there are too many runs.
-   */
+  /** Stores `length` bytes at `place` in `data` as memory from `address` on; false with too many runs. */
   keep(address: number, place: number, length: number, line: number): boolean {
     if (length === 0) return true;
     if (address !== this.#to && this.#runs.length >= maxMemoryRuns) return false;
@@ -53,7 +51,7 @@ class MemoryBuilder {
 
 type Overlap = { readonly from: number; readonly to: number; readonly line: number; readonly other: number };
 
-/** Memory that two runs fill, with the first line of the later one and that of the other. */
+/** Memory that two runs fill; `line` is the first line of the later run, `other` that of the earlier. */
 function findMemoryOverlaps(sorted: readonly Run[]): readonly Overlap[] {
   const found: Overlap[] = [];
   let last: Run | undefined;
@@ -68,7 +66,7 @@ function findMemoryOverlaps(sorted: readonly Run[]): readonly Overlap[] {
   return found;
 }
 
-/** The runs as blocks; those that touch are one. Of memory that is there twice, each run keeps its own block. */
+/** Joins adjacent runs to blocks; runs that overlap stay blocks of their own. */
 function toMemoryBlocks(sorted: readonly Run[], data: Uint8Array): readonly MemoryBlock[] {
   const groups: Run[][] = [];
   for (const run of sorted) {
@@ -108,7 +106,7 @@ export type SRecordFacts = Omit<SRecordReport, 'blocks'> & {
   readonly blocks: readonly Omit<MemoryBlock, 'bytes'>[];
 };
 
-/** Most faults that are kept with their sentences; of the others only the number is known. */
+/** Faults beyond this number are only counted. */
 const mostFaults = 100;
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -128,7 +126,7 @@ class Reading {
   faultCount = 0;
   header = '';
   records = 0;
-  /** Widths of data records that were met, a bit each. */
+  /** Bit n is set once a data record of type Sn was read. */
   widths = 0;
   endType = -1;
   isScattered = false;
@@ -145,13 +143,13 @@ class Reading {
   ) {
     this.faultCount += 1;
     if (this.faults.length >= mostFaults) return;
-    // The parameters are those of the sentence; the compiler does not follow the kind into the table.
+    // The parameters belong to the text of `kind`, which TypeScript cannot infer from the table.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const say = srecordFaultTexts[kind] as (...parts: typeof given) => string;
     this.faults.push({ kind, line, text: say(...given) });
   }
 
-  /** Reads the record between two places; the bytes of a faulty one are not kept. */
+  /** Reads the record from `at` to `end`; the bytes of a faulty one are not stored. */
   record(bytes: Uint8Array, at: number, end: number, line: number): void {
     const type = (bytes[at + 1] ?? 0) - 48;
     if (bytes[at] !== 83 || at + 1 >= end || type < 0 || type > 9) return this.fault('NOT_A_RECORD', line);
@@ -245,8 +243,8 @@ function foreignKind(bytes: Uint8Array): 'EMPTY' | 'INTEL_HEX' | 'BINARY' | unde
 }
 
 /**
- * Checksums, lengths, counts, address ranges and overlaps. Lines end in LF, CR LF or CR; empty ones are passed over.
- * Never throws, whatever the bytes.
+ * Checks checksums, lengths, counts, address ranges and overlaps; reports faults and never throws. Lines end
+ * in LF, CR LF or CR; empty ones are skipped.
  */
 export function parseSRecords(bytes: Uint8Array): SRecordReport {
   const reading = new Reading(bytes.length);
