@@ -59,7 +59,7 @@ const lookNow = (): Look => ({ top: window.scrollY, marks: listRootAttributes() 
 export function useInstantListSwitch({ list, page, here: { pathname, search }, over, isBehind }: Kept): void {
   const left = useRef<Look>({ top: 0, marks: [] });
   useLayoutEffect(() => {
-    // Also while the list shows before the router knows.
+    // Also runs while the list is shown and the router does not know it yet.
     const note = (): void => {
       if (list.current?.hasAttribute('data-behind') === false) left.current = lookNow();
     };

@@ -40,7 +40,7 @@ export async function assertProviderReachable(provider: Provider): Promise<void>
   }
 }
 
-/** Rejects as soon as the provider turns out to be unreachable. */
+/** Rejects as soon as the provider turns out to be unreachable, even while `work` is pending. */
 function rejectIfUnreachable<Value>(provider: Provider, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     work.then(resolve, reject);

@@ -9,7 +9,7 @@ export function Redirect({ to }: Props): null {
   const onward = useNavigateIfStillHere();
   const isOnTheWay = useNavigation().state !== 'idle';
   const lead = useEffectEvent((better: string) => void onward(better, { replace: true }));
-  // A layout effect: a later one would undo a Back in between, and overwrite the URL that leads to.
+  // A layout effect: a passive one could undo a Back in between and overwrite its URL.
   useLayoutEffect(() => {
     if (!isOnTheWay) lead(to);
   }, [isOnTheWay, to]);

@@ -3,7 +3,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { WindowedRows } from './WindowedRows.tsx';
 
 type Props<Row> = ComponentProps<typeof WindowedRows<Row>> & {
-  /** Number of rows as text. */
+  /** Text above the rows, such as their number. */
   readonly tally?: string;
   readonly empty: ComponentProps<typeof EmptyState>;
 };

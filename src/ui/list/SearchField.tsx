@@ -5,7 +5,7 @@ import { TargetLocationContext } from '~/platform/routing/pageLocation.ts';
 import { useIsLayerVisible } from '~/platform/layerStatus.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
-/** A typed text, and the search params' texts that it is newer than. */
+/** A typed text, and the former texts of the URL that it replaces. */
 type Typed = { readonly text: string; readonly over: readonly string[] };
 
 /** Maximum number of navigations that may be pending. */

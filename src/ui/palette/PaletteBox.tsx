@@ -188,7 +188,6 @@ const focusPage = (): void => document.querySelector('main')?.focus({ preventScr
 /** Whether the focus came from another element; the initial focus set by the page does not count. */
 const isWished = ({ relatedTarget }: FocusEvent): boolean => relatedTarget !== null;
 
-/** Whether nothing on the page has the focus yet. */
 const isFocusFree = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
 /** Focuses the box on pages that start with it; not on touch screens, whose keyboard covers the page. */
