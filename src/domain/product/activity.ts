@@ -9,7 +9,7 @@ export type ProductActivityEntry =
       readonly type: string;
       readonly about: string;
     }
-  /** Older reports have not been read: `read` is the number of those that have. */
+  /** Older events were not fetched: `read` is the number of those that were. */
   | { readonly kind: 'UNREAD'; readonly at: string; readonly read: number };
 
 type Reported = ProductEvent & {
@@ -40,8 +40,8 @@ function aboutOf({ note, data }: Reported): string {
 const eventsOfProduct = 50;
 
 /**
- * Newest first. What it has reported beyond what is read stands behind the oldest of that. `reported` counts all its
- * reports, if known.
+ * Newest first. Where the product has reported more than was fetched, an UNREAD entry follows the oldest
+ * event. `reported` is the number of all its events, if known.
  */
 export function buildProductActivity(
   { created, serviceOrders, events }: Product,

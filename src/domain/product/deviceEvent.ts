@@ -15,7 +15,7 @@ export type ProductEvent = {
   readonly log?: string | null;
   readonly err?: boolean | null;
   readonly type?: string | null;
-  /** The type as it was recorded, where that differs from how it reads. */
+  /** The recorded type, where it differs from the one to show. */
   readonly productEventType?: string | null;
   readonly data?: object | null;
 };
@@ -32,7 +32,7 @@ export const isErrorLine = (line: string): boolean => errorMarks.some((mark) => 
 export const isErrorEvent = (event: ProductEvent): boolean =>
   event.err === true || saysError(event.data) || isErrorLine(event.log ?? '');
 
-/** The type of an event. One whose note speaks of "Auth" is an authentication, whatever was recorded. */
+/** Type of an event. One whose note contains "Auth" is an authentication, whatever type was recorded. */
 export function getEventType(event: ProductEvent): string {
   if (event.note?.includes('Auth')) return 'AUTHENTICATION';
   return event.type || event.productEventType || '';

@@ -24,7 +24,7 @@ export type PlaceholderDrawing = { readonly shape: DeviceShape; readonly family?
 
 const isModel = (text: string): text is TransmitterModel => text in shapeOfModel;
 
-/** The shape of a device; a transmitter of a model nobody listed is drawn as most of them are. */
+/** Shape of a device; a transmitter of an unknown model has the most common shape. */
 export function getDeviceShape(device: Pick<DeviceSummary, 'deviceType' | 'transmitterModel'>): DeviceShape {
   const { deviceType, transmitterModel: model } = device;
   if (deviceType === 'CU') return 'RECEIVER';

@@ -8,7 +8,7 @@ import {
 import { toSearchKey, toSearchWords } from '../words/search.ts';
 import type { ProductKey } from './productPath.ts';
 
-/** A device event as it is read, with the product that reported it. `created` is an ISO time. */
+/** A device event of the API, with the product that reported it. `created` is an ISO time. */
 export type DeviceEvent = ProductEvent & {
   readonly eventId: string;
   readonly created: string;
@@ -35,7 +35,7 @@ export type EventListEntry = {
 
 export const hasValidTime = ({ created }: DeviceEvent): boolean => !Number.isNaN(Date.parse(created));
 
-/** An event as lists keep it. One whose moment cannot be read stands at the beginning of time. */
+/** Entry of the event list. An event without a readable time gets the time 0. */
 export function toEventListEntry(event: DeviceEvent): EventListEntry {
   const { note, log, data, serialNumber, created } = event;
   const { firmwareFileName, parameterFileName, parameters } = data ?? {};
@@ -51,7 +51,7 @@ export function toEventListEntry(event: DeviceEvent): EventListEntry {
 
 const newestFirst = (one: EventListEntry, other: EventListEntry): number => other.time - one.time;
 
-/** Newest first and each once: while pages are read, events that come push others from one page onto the next. */
+/** Newest first, each once: while pages are fetched, new events push others onto the next page. */
 export function mergeDeviceEvents(
   known: readonly EventListEntry[],
   page: readonly EventListEntry[],
@@ -85,7 +85,7 @@ export type ParameterChange = {
   readonly after: string;
 };
 
-/** Name and value of a parameter as a product answers it: "SET1:RAMP 250", "SET1:RAMP=250". */
+/** Name and value of a parameter in a product's output: "SET1:RAMP 250", "SET1:RAMP=250". */
 function parameterOf(res: string): { readonly name: string; readonly value: string } {
   const [, name = res, value = ''] = /^\s*(\S+?)\s*(?:\s|=)\s*(.*?)\s*$/.exec(res) ?? [];
   return { name, value };
@@ -144,7 +144,7 @@ export const parseEventFilter = (parameters: URLSearchParams, errorsOnly: boolea
 
 const momentText = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
-/** The filter as the parameters of an address; what is at its default is empty. Moments go by whole seconds. */
+/** Search params of a filter; those at their default are empty. Times are cut to whole seconds. */
 export const toEventSearchParams = ({
   type,
   search,
@@ -159,7 +159,10 @@ export const toEventSearchParams = ({
 export const isEventFilterActive = ({ type, search, span }: DeviceEventFilter): boolean =>
   type !== 'ALL' || search.trim() !== '' || span !== undefined;
 
-/** The part of the time a zoom leads to: `factor` times as long, with the moment `around` staying where it is. Never longer than `whole`, nor shorter than ten seconds. */
+/**
+ * Zooms a time span: `factor` times as long, with the moment `around` where it was. Never longer than
+ * `whole`, nor shorter than ten seconds.
+ */
 export function zoomTimeSpan(span: TimeSpan, whole: TimeSpan, factor: number, around: number): TimeSpan {
   const length = Math.max(shortest, (span.to - span.from) * factor);
   if (length >= whole.to - whole.from) return whole;
@@ -169,7 +172,7 @@ export function zoomTimeSpan(span: TimeSpan, whole: TimeSpan, factor: number, ar
 
 const shortest = 10_000;
 
-/** The part of the time `share` of its length later, or earlier where that is negative; it ends where `whole` does. */
+/** Moves a time span later by `share` of its length, earlier where that is negative, within `whole`. */
 export const moveTimeSpan = (span: TimeSpan, whole: TimeSpan, share: number): TimeSpan => {
   const step = (span.to - span.from) * share;
   return within({ from: span.from + step, to: span.to + step }, whole);

@@ -5,10 +5,10 @@ const second = 1000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Longest pause within one session, in ms: whatever comes later belongs to no session that was begun before. */
+/** Longest pause within a session, in ms: an event after a longer pause belongs to another session. */
 const longestPause = 30 * 60_000;
 
-/** The lanes of a time line: one for each type, one for types nobody listed, and one for errors of any type. */
+/** Lanes of the timeline: one for each type, one for unknown types, and one for errors of any type. */
 export const timelineLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
 export type TimelineLane = (typeof timelineLanes)[number];
 
@@ -25,7 +25,7 @@ export const timelineLaneLabel: Record<TimelineLane, string> = {
 
 export type LaneMark = { readonly place: number; readonly count: number; readonly eventId: string };
 
-/** A lane by lane picture of events. Places go from 0 to before `places`, from the left. */
+/** Events by lane. Positions are whole numbers from 0 to before `places`, from the left. */
 export type EventTimeline = {
   readonly places: number;
   readonly lanes: readonly { readonly lane: TimelineLane; readonly marks: readonly LaneMark[] }[];
@@ -33,8 +33,8 @@ export type EventTimeline = {
 };
 
 /**
- * Newest event first, oldest session first. A session begins with a SESSION, or the authentication before it, and
- * lasts while pauses are short.
+ * `events` are newest first, the sessions oldest first. A session begins with a SESSION event, or the
+ * authentication before it, and lasts while pauses are short.
  */
 export function findDeviceSessions(events: readonly EventListEntry[]): readonly TimeSpan[] {
   const sessions: TimeSpan[] = [];
@@ -60,16 +60,16 @@ export function findDeviceSessions(events: readonly EventListEntry[]): readonly 
 
 const outsideShare = 0.02;
 const minInside = 10;
-/** The gap behind which an event lies outside, in lengths of the time that the others take. */
+/** Gap behind which an event is an outlier, as a multiple of the time that the other events span. */
 const outsideGap = 4;
-/** No product has reported anything before: 2000 begins. */
+/** Earlier times are wrong: no product reported anything before 2000. */
 const earliest = Date.UTC(2000, 0, 1);
 
 type EventTime = { readonly within: TimeSpan; readonly outside: readonly EventListEntry[] };
 
 /**
- * Newest first; undefined where no moment can be read. Outside lie the few of a wrong clock, unread moments and those
- * before there were products.
+ * `events` are newest first; undefined where no time is readable. `outside` are the few of a wrong clock,
+ * those without a readable time, and those before the first products.
  */
 export function computeEventTimeRange(events: readonly EventListEntry[]): EventTime | undefined {
   const dated = events.filter(({ time }) => time >= earliest);
@@ -157,8 +157,8 @@ const steps = [
 ];
 
 /**
- * At most `most`, in ms, round on a clock `offsetAt` ms ahead of UTC. Within a day equally far apart, also where the
- * clock is put back; longer steps are whole days.
+ * At most `most` ticks, in ms, at round times of a clock that is `offsetAt` ms ahead of UTC. Within a day
+ * they are equally far apart, also where the clock is set back; longer steps are whole days.
  */
 export function listTimeTicks(
   { from, to }: TimeSpan,

@@ -60,7 +60,7 @@ const modelCodes: ReadonlySet<string> = new Set([...transmitterModels, ...allRec
 
 export const formatModel = (model: string): string => modelNames[model] ?? formatState(model);
 
-/** The models that a text lists, in words: "Maxi, CAN bus". What is no code of a model stays as it came. */
+/** Model codes of a text as labels: "Maxi, CAN bus". An unknown code stays as it is. */
 export const formatModelList = (models: string): string =>
   models
     .split(', ')
@@ -68,17 +68,17 @@ export const formatModelList = (models: string): string =>
     .join(', ');
 
 type FamilyFacts = {
-  /** The receivers of the family. One without any has receivers that need no model. */
+  /** Receiver models of the family; empty where its receivers need no model. */
   readonly receiverModels: readonly ReceiverModel[];
   readonly image: 'CLAM' | 'WSGC';
-  /** Whether every device has a Modulate file of its own, or one device has that of the whole set. */
+  /** Whether every device has a Modulate file of its own, or one device of the set has the file of all. */
   readonly modulateFiles: 'EACH_DEVICE' | 'ONE_OF_SET';
-  /** Whether application engineers upload existing configurations too, where they are in production as well. */
+  /** Whether application engineers may upload existing configurations, as production does. */
   readonly uploadedByEngineers: boolean;
   readonly isConfiguredIn3D: boolean;
 };
 
-/** A family that nobody knows: nothing is offered for it. */
+/** Facts of an unknown family: nothing is offered for it. */
 const unknownFamily: FamilyFacts = {
   receiverModels: [],
   image: 'WSGC',

@@ -115,7 +115,7 @@ const orders: Record<ProductSort, (one: Listed, other: Listed) => number> = {
   BY_SERIAL_NUMBER_DESC: (one, other) => Number(other.serialNumber) - Number(one.serialNumber),
 };
 
-/** Those of a person's own products that a filter finds, in its order: the rules of the back end, for a list it does not filter. */
+/** Filters a user's own products as the back end would, which does not filter that list. The order stays. */
 export function filterProducts<Row extends Listed>(
   products: readonly Row[],
   filter: ProductFilter,

@@ -4,7 +4,7 @@ import { checkRole, checkOperations, createRefusal, type Actor, type Decision } 
 import { formatRoleHolders, formatRoleRefusal } from '../access/staffDecisions.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** The way a person lists products: employees by a filter over all, others those of their own accounts. */
+/** Employees list all products by a filter, other users those of their own accounts. */
 export const getProductListScope = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
   isStaff(units) ? 'FILTERED' : 'OWN';
 
@@ -18,7 +18,7 @@ export function checkProductsAccess(actor: Actor): Decision {
   return verdict.allowed ? verdict : createRefusal('OPERATION', 'None of your roles lets you see products.');
 }
 
-/** Whether registering and deleting products is anything to a person at all: they are no business of customers. */
+/** Whether registering and deleting products is shown: to employees only. */
 export const isProductChangeOffered = (units: readonly Unit[]): boolean => isStaff(units);
 
 const makers = formatRoleHolders(['ADMIN', 'APPLICATION_ENGINEER']);

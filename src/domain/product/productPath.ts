@@ -7,7 +7,7 @@ import {
   type ProductFamily,
 } from './families.ts';
 
-/** The three that name one product: the same serial number may be that of a transmitter and of a receiver. */
+/** All three identify a product: a transmitter and a receiver may have the same serial number. */
 export type ProductKey = {
   readonly serialNumber: string;
   readonly productFamily: ProductFamily;
@@ -24,7 +24,8 @@ type Segments = Readonly<
 >;
 
 /**
- * By names on the wire, in any case. Those of one product may be newer than Portal: the CMS says whether it is there.
+ * Reads API names from a path, in any case. Family and type of a single product may be unknown to Portal: the
+ * CMS decides whether it exists.
  */
 export function parseProductPath({ productFamily = '', deviceType, serialNumber }: Segments): ProductRoute {
   const family = productFamilies.find((each) => each === productFamily.toUpperCase());

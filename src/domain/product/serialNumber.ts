@@ -3,12 +3,16 @@ import { invisibleCharacters } from '../words/escapeInvisibleText.ts';
 /** Words that labels print before a serial number: "S/N", "SN:", "Serial no.", "Serial number", "No.", "Nr". */
 const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n|n[or])(?=[\s.:#\d-])[\s.:#-]*/iu;
 
-/** Signs around a number that come with it from a text or a table: "#0100001", "0100001,", "(0100001)". */
+/**
+ * Punctuation around a number that is copied with it from a text or a table: "#0100001", "0100001,",
+ * "(0100001)".
+ */
 const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * Empty for an empty text, undefined where no serial number begins so. Blanks, dots, dashes, unseen signs, signs
- * around and a label's words do not count; a 0 that a spreadsheet dropped is put back where it can only be that.
+ * Digits a serial number may begin with: empty for an empty text, undefined where none begins so. Blanks,
+ * dots, dashes, invisible characters, punctuation around and a label's words are ignored; a 0 that a
+ * spreadsheet dropped is restored where it can only be that.
  */
 export function parseSerialPrefix(text: string): string | undefined {
   const plain = text
@@ -23,7 +27,9 @@ export function parseSerialPrefix(text: string): string | undefined {
   return digits.length > 7 ? undefined : digits;
 }
 
-/** The serial number that six digits with a 1 in front are when their 0 was dropped; undefined for any other text. */
+/**
+ * Serial number of six digits that begin with 1, whose leading 0 was dropped; undefined for any other text.
+ */
 export function restoreDroppedZero(text: string): string | undefined {
   const digits = parseSerialPrefix(text);
   return digits?.length === 6 && digits.startsWith('1') ? `0${digits}` : undefined;
@@ -36,5 +42,5 @@ export function findSerialNumber(text: string): string | undefined {
   return digits !== undefined && isSerialNumber(digits) ? digits : undefined;
 }
 
-/** A typed serial number as it is kept; a text that is none stays as it is. */
+/** A typed serial number in its stored form; a text that is none is only trimmed. */
 export const toSerialNumber = (typed: string): string => findSerialNumber(typed) ?? typed.trim();

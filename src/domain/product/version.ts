@@ -11,7 +11,7 @@ export const findHighestVersion = <Of extends { readonly version: string }>(
   all: readonly Of[],
 ): Of | undefined => sortByVersion(all)[0];
 
-/** The one of a version in whatever spelling, "3.0" being "3.00" and "3"; undefined where there is none. */
+/** The entry of the same version in any spelling ("3.0", "3.00" and "3" are equal); undefined without one. */
 export const findSameVersion = <Of extends { readonly version: string }>(
   all: readonly Of[],
   version: string,
@@ -27,7 +27,10 @@ export function validateVersion(version: string): string | undefined {
 export const extractVersionText = (fileName: string): string | undefined =>
   parseFileVersion(fileName)?.join('.');
 
-/** "G6_CU_3.10.s28" has 3 and 10; undefined without one. An extension that begins with a letter is no part of it. */
+/**
+ * Numbers of the version in a file name: 3 and 10 in "G6_CU_3.10.s28"; undefined without one. An extension
+ * that begins with a letter is no part of it.
+ */
 export function parseFileVersion(fileName: string): readonly number[] | undefined {
   const version = /(\d+(?:\.\d+)+)\D*$/.exec(fileName.replace(/\.[a-z]\w*$/i, ''))?.[1];
   return version?.split('.').map(Number);
@@ -42,7 +45,10 @@ export function compareVersions(one: readonly number[], other: readonly number[]
   return 0;
 }
 
-/** As numbers go: 3.10 is above 3.9. A name without a version counts only where no other has one. */
+/**
+ * Name of the file with the highest version, by number: 3.10 is above 3.9. A name without a version counts
+ * only where no other has one.
+ */
 export function findHighestFirmware(fileNames: readonly string[]): string | undefined {
   return fileNames.toSorted((one, other) =>
     compareVersions(parseFileVersion(other) ?? [-1], parseFileVersion(one) ?? [-1]),

@@ -29,7 +29,9 @@ export type ComparisonPrice = { readonly price: number | undefined; readonly dif
 
 const fieldLabels = new Map<string, string>(Object.entries(quoteDetailTexts.fields));
 
-/** The name of a field in words: as devices have it, else put together; "delivery_terms" is "Delivery terms". */
+/**
+ * Label of a field: that of the device texts, else made from its name ("delivery_terms" is "Delivery terms").
+ */
 export const formatFieldLabel = (name: string): string =>
   fieldLabels.get(name) ?? toSentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
 
@@ -44,7 +46,7 @@ function comparedField(key: string, label: string, values: readonly string[]): C
 
 type Values = ReadonlyMap<string, string>;
 
-/** Fields of the same thing in every quote: those of any of them, in the order in which they come. */
+/** Fields of the same group in every quote: those of any quote, in order of appearance. */
 function comparedGroup(key: string, title: string, each: readonly Values[]): ComparisonGroup {
   const names = [...new Set(each.flatMap((values) => [...values.keys()]))].filter(
     (name) => !isRepeatedRowField(name),
@@ -79,7 +81,10 @@ function thingsIn(quote: Quote): ReadonlyMap<string, Configurator> {
   return things;
 }
 
-/** What two to four quotes are made of beside each other, group by group; `assigneeName` names people by their id. */
+/**
+ * Compares the contents of two to four quotes, group by group; `assigneeName` gives the name of a person by
+ * id.
+ */
 export function compareQuotes(
   quotes: readonly Quote[],
   assigneeName: (id: number) => string,
@@ -162,7 +167,7 @@ export function diffQuotes(
 }
 
 export type DesignDifference = {
-  /** Names of the configurators around it: "Transmitter 1", "S1"; empty at the top. */
+  /** Names of the configurators around the field: "Transmitter 1", "S1"; empty at the top. */
   readonly within: readonly string[];
   readonly field: string;
   readonly mine: string | undefined;

@@ -1,7 +1,7 @@
 import type { QuoteRow } from './entry.ts';
 import { quoteFieldFilters, type QuoteFieldFilter } from './filter.ts';
 
-/** Those to whom quotes to handle are given, and everybody else. The quoting system tells nobody's role. */
+/** Separates people who have quotes to handle from all others: the quoting system sends nobody's role. */
 export function groupByHandling<Person extends { readonly id: number }>(
   people: readonly Person[],
   handling: readonly Pick<AssigneeCount, 'id'>[],
@@ -23,10 +23,10 @@ export type QuoteFilterCounts = {
   readonly total: number;
   readonly status: readonly ChoiceCount[];
   readonly fields: Readonly<Record<QuoteFieldFilter, readonly ChoiceCount[]>>;
-  /** Number of quotes with each filter taken away, the others staying. */
+  /** Number of quotes with each filter removed in turn while the others apply. */
   readonly without: Readonly<Record<QuoteFilterKey, number>>;
   readonly assignee: {
-    /** Number of quotes that are not to be handled, which show only as long as nothing is asked of the assignee. */
+    /** Number of quotes that nobody is to handle; they are only listed without a filter by assignee. */
     readonly undecided: number;
     readonly people: readonly AssigneeCount[];
   };

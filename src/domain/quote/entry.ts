@@ -18,7 +18,10 @@ export type QuoteRow = {
   readonly modified: string;
 };
 
-/** All the list needs of a quote: its row, the lower-case text it is found by, and its values for every filter. */
+/**
+ * What the list needs of a quote: its row, the lower-case text for the search, and its values for every
+ * filter.
+ */
 export type QuoteEntry = {
   readonly row: QuoteRow;
   readonly text: string;
@@ -29,7 +32,10 @@ export type QuoteEntry = {
 const filterNumbers = new Map<string, number>(quoteFieldFilters.map((field, number) => [field, number]));
 const noValues: readonly string[] = [];
 
-/** The values that a text lists, as a configurator writes them: comma and blank between; "2,4 GHz" is one. */
+/**
+ * Values of a text that configurators write as a list, separated by a comma and a blank; "2,4 GHz" is one
+ * value.
+ */
 const listedValues = (text: string): readonly string[] =>
   text.includes(', ')
     ? text.split(', ').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
@@ -44,7 +50,7 @@ class FieldCollector {
     if (typeof value !== 'string' || value === '') return;
     if (!isRepeatedRowField(name)) this.texts.push(value);
     const words = formatNamedField(name, value);
-    // It is found by what is read of it as well.
+    // The search finds the displayed text as well as the value.
     if (words !== value) this.texts.push(words);
     const number = filterNumbers.get(name);
     if (number === undefined) return;

@@ -2,14 +2,16 @@ import type { ConfigurationState } from '../configuration/state.ts';
 import { mapQuoteState } from './quote.ts';
 import type { Configurator, NamedEntity, Quote, QuoteState, ValidationMessage } from './quoteDto.ts';
 
-/** The name of somebody or something the quoting system names; of a person without a name the address; else empty. */
+/**
+ * Name of a person or thing in the quoting system; of a person without a name the e-mail address; else empty.
+ */
 export const getEntityName = (named: NamedEntity | null | undefined): string =>
   typeof named === 'string' ? named : (named?.name ?? named?.email ?? '');
 
 export const getQuoteAccountNumber = ({ customer }: Pick<Quote, 'customer'>): string =>
   typeof customer === 'string' ? '' : (customer?.number ?? '');
 
-/** The name of a quote's workflow state in the quoting system, from both of its forms. */
+/** Name of a quote's workflow state, which the quoting system sends as a text or as an object. */
 export const getQuoteStateName = (state: QuoteState | null | undefined): string =>
   typeof state === 'string' ? state : (state?.name ?? '');
 
@@ -20,7 +22,7 @@ const states: readonly ConfigurationState[] = [
   'WAITING_FOR_APPROVAL',
 ];
 
-/** The state of a quote: that of its workflow state, else the furthest of its status list, else CONFIGURING. */
+/** State of a quote by its workflow state, else by the furthest of its status list, else CONFIGURING. */
 export function getQuoteState({ state, status }: Pick<Quote, 'state' | 'status'>): ConfigurationState {
   const name = getQuoteStateName(state);
   if (name !== '') return mapQuoteState(name);
@@ -32,13 +34,13 @@ export const isQuoteToHandle = ({ status }: Pick<Quote, 'status'>): boolean =>
 
 export const getAssigneeId = ({ assigneeId }: Pick<Quote, 'assigneeId'>): number => assigneeId ?? 0;
 
-/** The price of all products of a quote together, in its currency; undefined where none of them has one. */
+/** Price of all products of a quote together, in its currency; undefined where none has a price. */
 export function getQuotePrice({ products }: Pick<Quote, 'products'>): number | undefined {
   const prices = (products ?? []).flatMap(({ extNetPrice }) => extNetPrice ?? []);
   return prices.length === 0 ? undefined : prices.reduce((sum, price) => sum + price, 0);
 }
 
-/** The configuration a quote is the quote of, by its name "C01234/0A"; undefined for any other name. */
+/** The configuration in the name of a quote, "C01234/0A"; undefined for any other name. */
 export function parseQuoteName(
   name: string | null | undefined,
 ): { readonly configurationId: string; readonly revision: string } | undefined {

@@ -23,9 +23,9 @@ export const formatNamedField = (name: string, value: string): string =>
 
 export type FieldReader = {
   readonly text: (name: string) => string;
-  /** The number of a field, also of one that was written as text; undefined where there is none. */
+  /** Number in a field, also one that was sent as text; undefined for anything else. */
   readonly number: (name: string) => number | undefined;
-  /** The choice of a field, also of one that was written as text; undefined where there is none. */
+  /** Boolean in a field, also one that was sent as text; undefined for anything else. */
   readonly choice: (name: string) => boolean | undefined;
 };
 
@@ -36,7 +36,7 @@ const words = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Reads fields by the type that is wanted of them. A value of another type is none. */
+/** Reads fields by the wanted type; a value of another type is undefined. */
 export function createFieldReader(fields: QuoteFields | null | undefined): FieldReader {
   const values = toFieldMap(fields);
   return {

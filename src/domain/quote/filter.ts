@@ -24,8 +24,8 @@ export const isDescendingByDefault = (sort: QuoteSort): boolean =>
   sort === 'modifiedDate' || sort === 'price';
 
 /**
- * `status` is one or "all"; `assignee` an id for that person's, minus an id for all but theirs, 0 for nobody's,
- * undefined for anybody's. An empty field narrows nothing.
+ * `status` is a single one or "all"; `assignee` is an id for that person, minus an id for everybody else, 0
+ * for unassigned, undefined for all. An empty field does not filter.
  */
 export type QuoteFilter = { readonly [Field in QuoteFieldFilter]: string } & {
   readonly search: string;

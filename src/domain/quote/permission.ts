@@ -98,7 +98,7 @@ const actionRule: Record<QuoteAction, ActionRule> = {
   },
 };
 
-/** An engineer sends back what waits; what has been approved already only somebody who approves. */
+/** Engineers send back quotes that wait for approval; an approved one is only sent back by approvers. */
 const rolesFor = (action: QuoteAction, state: ConfigurationState): readonly Role[] =>
   action === 'REJECT' && state === 'APPROVED' ? approving : actionRule[action].roles;
 

@@ -25,7 +25,9 @@ const isFound = (node: ProductTreeNode, search: ProductTreeSearch): boolean =>
     ? isSame(node.designator, search.designator)
     : node.outputs.some(({ connectorType }) => isSame(connectorType, search.connectorType));
 
-/** What is found, the way to it, and what stands in a component looked for. Without a search all. */
+/**
+ * Matches with their ancestors, and all that is in a matching component. Without a search, the whole tree.
+ */
 export function buildProductTreeRows(
   root: ProductTreeNode,
   search: ProductTreeSearch | undefined,

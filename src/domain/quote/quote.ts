@@ -18,7 +18,7 @@ const stateByName = new Map<string, ConfigurationState>([
   ['archived', 'ARCHIVED'],
 ]);
 
-/** The configuration state a workflow state of the quoting system stands for; an unknown name is CONFIGURING. */
+/** Configuration state of a workflow state's name in the quoting system; an unknown name is CONFIGURING. */
 export const mapQuoteState = (name: string): ConfigurationState =>
   stateByName.get(name.trim().toLowerCase()) ?? 'CONFIGURING';
 
@@ -27,7 +27,7 @@ const codedState = 'default';
 export const formatQuoteStateName = (name: string): string =>
   name.trim().toLowerCase() === codedState ? formatState(mapQuoteState(name)) : name;
 
-/** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
+/** State to show: the quote's, while the configuration is in a state that the quote decides. */
 export const getConfigurationDisplayState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
   resolveQuoteState(state, quoteStateName === undefined ? undefined : mapQuoteState(quoteStateName));
 
@@ -35,7 +35,7 @@ export type Commit = {
   readonly authorName: string;
   readonly authorEmail: string;
   readonly date: string;
-  /** Net price of the version in the currency of the quote, where it was kept with it. */
+  /** Net price of the version in the currency of the quote, where it was saved with it. */
   readonly extNetPrice?: number | null;
 };
 
@@ -59,6 +59,8 @@ export function getRequiredQuoteName(
   return name === current ? undefined : name;
 }
 
-/** The account of a cloned quote: the special one, if the installation has one, is not passed on. */
+/**
+ * Account of a cloned quote: the special account, if the installation has one, is replaced by the default.
+ */
 export const getCloneAccountNumber = (accountNumber: string, specialAccount: string): string =>
   specialAccount !== '' && accountNumber === specialAccount ? defaultAccountNumber : accountNumber;

@@ -13,7 +13,7 @@ export type QuoteFields = readonly TypedValue[] | Readonly<Record<string, unknow
 /** A message of the configurator's rules. An ERROR blocks a submit, a WARNING does not. */
 export type ValidationMessage = { readonly severity: 'ERROR' | 'WARNING'; readonly text: string };
 
-/** A configured thing and what stands in it, in the same envelope without end. */
+/** A configured product and its components, which have the same form at every depth. */
 export type Configurator = {
   readonly name?: string | null;
   readonly fields?: QuoteFields | null;
@@ -50,7 +50,7 @@ export type NamedEntity =
 
 export type QuoteState = string | { readonly id?: number; readonly name?: string | null };
 
-/** Calls that change it take the whole of it: unknown fields are kept as they came. */
+/** Calls that change a quote send all of it: unknown fields have to be preserved. */
 export type Quote = {
   readonly id: number;
   readonly idWorkflow?: number | null;
@@ -69,7 +69,7 @@ export type Quote = {
   readonly [unknown: string]: unknown;
 };
 
-/** What a new quote is made of; the quoting system answers it as a whole quote with its id. */
+/** Body that creates a quote; the quoting system responds with a whole quote and its id. */
 export type NewQuote = Pick<Quote, 'name' | 'currency' | 'customer'> & {
   readonly products: readonly never[];
   readonly headerValues?: Configurator;

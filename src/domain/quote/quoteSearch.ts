@@ -58,7 +58,10 @@ function choicesOf(entries: readonly QuoteEntry[]): readonly (readonly string[])
   return choices.map((values) => [...values].toSorted(compareAlphabetically));
 }
 
-/** Finds among quotes while somebody types: an order is made once, and a search looks through prepared texts. */
+/**
+ * Searches quotes while the user types: each sort order is computed once, and a search goes through prepared
+ * texts.
+ */
 export function createQuoteSearch(entries: readonly QuoteEntry[]): QuoteSearch {
   const orders = new Map<string, readonly QuoteEntry[]>();
   let choices: readonly (readonly string[])[] | undefined;
@@ -81,7 +84,7 @@ export function createQuoteSearch(entries: readonly QuoteEntry[]): QuoteSearch {
       choices ??= choicesOf(entries);
       const counter = new QuoteCounter(choices);
       for (const entry of findTexts(entries, filter)) {
-        // A quote counts for a filter when it passes all the others.
+        // A quote counts for the choices of a filter when it passes all other filters.
         const failed = passes.filter(([, pass]) => !pass(entry));
         if (failed.length === 0) counter.add(entry.row, valuesOf(entry), undefined);
         if (failed.length === 1) counter.add(entry.row, valuesOf(entry), failed[0]?.[0]);

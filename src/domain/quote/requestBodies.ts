@@ -20,7 +20,10 @@ export const toCloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: stri
   accountNumber: getCloneAccountNumber(getQuoteAccountNumber(quote), specialAccount),
 });
 
-/** As the accounts have it, else, staying with its customer, as the quote does. Undefined where it has none. */
+/**
+ * Customer of a clone: named as in the accounts, else, where the customer stays, as in the quote. Undefined
+ * where the clone has none.
+ */
 export function formatCloneCustomer(
   quote: Pick<Quote, 'customer'>,
   specialAccount: string,

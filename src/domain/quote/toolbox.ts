@@ -19,7 +19,7 @@ const quoteNumberError = (text: string): string | undefined => {
   return parseQuoteNumber(text) === undefined ? 'A quote has a whole number above 0' : undefined;
 };
 
-/** The number of a quote as somebody types it, blanks aside; undefined for anything that is none. */
+/** The number in a typed text, blanks aside; undefined for anything that is no quote number. */
 export function parseQuoteNumber(text: string): number | undefined {
   const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
   return number > 0 ? number : undefined;

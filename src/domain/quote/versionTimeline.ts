@@ -4,20 +4,20 @@ import type { Quote, QuoteProduct } from './quoteDto.ts';
 export type QuoteProductVersion = {
   readonly authorName: string;
   readonly authorEmail: string;
-  /** Time it was saved, as an ISO date in UTC; empty where the commit names none. */
+  /** Time it was saved, as an ISO date in UTC; empty where the commit has none. */
   readonly date: string;
   readonly price: number | undefined;
   readonly change: number | undefined;
 };
 
-/** The time of a commit, "2024-03-05@14:30:09" in UTC, as an ISO date; empty for what is no such time. */
+/** Time of a commit, "2024-03-05@14:30:09" in UTC, as an ISO date; empty for any other text. */
 export function parseCommitDate(date: string): string {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})@(\d{2}:\d{2}:\d{2})$/.exec(date.trim()) ?? [];
   const moment = new Date(`${day}T${time}Z`);
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
 
-/** The versions of a quote product, the first one first. The last one's price is that of the product. */
+/** Versions of a quote product, oldest first. The price of the last one is that of the product. */
 export function listProductVersions({
   commits,
   extNetPrice,

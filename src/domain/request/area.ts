@@ -3,7 +3,9 @@ import { isStaff } from '../access/unitFlags.ts';
 import { accessRequestTexts, restrictedAreaNames } from '../words/texts/accessRequests.ts';
 import type { RequestPrefill } from './draft.ts';
 
-/** An area by its name, with the roles that open it to employees and to customers; undefined where none opens it to them. */
+/**
+ * Name of an area, and the roles that open it to employees and to customers; undefined where no role does.
+ */
 type Area = {
   readonly name: string;
   readonly employees: readonly Role[];
@@ -18,7 +20,7 @@ const areas = {
 } as const satisfies Record<string, Area>;
 export type RestrictedArea = keyof typeof areas;
 
-/** The request that asks for an area which is closed to somebody; undefined where no role that they can have opens it. */
+/** Request for an area that is closed to the user; undefined where no role that they can have opens it. */
 export function createAreaRequest(area: RestrictedArea, units: readonly Unit[]): RequestPrefill | undefined {
   const { name, employees, customers }: Area = areas[area];
   const roles = isStaff(units) ? employees : customers;

@@ -42,7 +42,10 @@ const customerRealms: readonly Realm[] = realms.filter((realm) => realm !== 'STA
 
 const realmBehind = (name: string): Realm => customerRealms.find((realm) => realm === name) ?? 'STAFF';
 
-/** Whether a person decides the requests of an account in a realm; those of the staff realm are for employees. */
+/**
+ * Whether a user decides the requests of an account in a realm; those of the staff realm are for employees
+ * only.
+ */
 function decidesAt(units: readonly Unit[], { affiliation, realm }: FiledRequest): boolean {
   if (isStaffAdmin(units) || isStaffGranter(units)) return true;
   return realmBehind(realm) !== 'STAFF' && canGrantForAccount(units, affiliation);
@@ -51,13 +54,16 @@ function decidesAt(units: readonly Unit[], { affiliation, realm }: FiledRequest)
 export const canSeeRequest = (units: readonly Unit[], self: string, request: FiledRequest): boolean =>
   isSameEmail(request.reporterEmail, self) || decidesAt(units, request);
 
-/** Permission to file a request: for oneself, and for others where one decides, so that nobody files what they cannot see. */
+/**
+ * Users file requests for themselves, and for others where they decide, so that nobody files what they cannot
+ * see.
+ */
 export const checkRequestCreation = (units: readonly Unit[], self: string, request: FiledRequest): Decision =>
   checkRole(canSeeRequest(units, self, request), authorityTexts.behalf);
 
 /**
- * Of granters and administrators of its account, never of the person it is for, and while it is open or passed on,
- * which happens once.
+ * Requests are decided by granters and administrators of their account, never by the person they are for,
+ * while open or forwarded; a request is forwarded once.
  */
 export function checkRequestDecision(
   units: readonly Unit[],
@@ -74,7 +80,9 @@ export function checkRequestDecision(
     : allowedDecision;
 }
 
-/** To decide it, and to grant each role it asks for. `realmRoles` can be held in its realm. */
+/**
+ * Approval takes the right to decide and to grant each requested role. `realmRoles` can be held in its realm.
+ */
 export function checkRequestApproval(
   units: readonly GrantingUnit[],
   self: string,
@@ -99,7 +107,7 @@ export function checkGrantability({ item }: Pick<ApprovableRequest, 'item'>): De
     : createRefusal('SUBJECT', authorityTexts.family(family));
 }
 
-/** Permission to delete a request: one's own while it is open, any as an employed administrator. */
+/** Users delete their own requests while these are open; employed administrators delete any. */
 export function checkRequestDeletion(
   units: readonly Unit[],
   self: string,

@@ -34,7 +34,10 @@ export function appendSnippet(reason: string, snippet: string): string {
   return written === '' ? snippet : `${written}${written.includes('\n') ? '\n' : ' '}${snippet}`;
 }
 
-/** Whether the last thing that was done with a request is this decision, by oneself: a call whose answer was lost has arrived. */
+/**
+ * Whether the last action on a request is this decision by this user: the call arrived, only its response was
+ * lost.
+ */
 export function hasMadeDecision(
   email: string,
   decision: RequestDecision,

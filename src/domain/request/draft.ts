@@ -52,8 +52,8 @@ export const listAffiliations = (units: readonly Unit[]): readonly string[] =>
 export type RequestKindOption = { readonly requestType: PermissionType; readonly verdict: Decision };
 
 /**
- * The provider's addresses get elevated permissions only; others get those where they are affiliated with an account.
- * What is no option at all is not offered.
+ * People with an e-mail address of the provider can only request elevated permissions; others can where they
+ * are affiliated with an account. Kinds that are never possible are not listed.
  */
 export function listRequestKindOptions(
   reporterEmail: string,
@@ -90,7 +90,7 @@ const aboutShape = {
   reporterEmail: z.string(),
   requestType: requestTypeSchema,
   description: z.string(),
-  /** The mobile number as it was typed, and the country it is dialled from. */
+  /** Mobile number as it was typed, and the country it is dialled from. */
   mobile: z.string(),
   mobileCountry: z.string(),
 };
@@ -176,7 +176,7 @@ export function createRequestDraft(asker: Requester): RequestDraft {
   };
 }
 
-/** The numbers of the customers at which a person asks for a reporter; undefined: any of those they know. */
+/** Account numbers at which a user may request for a reporter; undefined: at any that they know. */
 export function listRequestCustomers(
   reporterEmail: string,
   { email, units }: Pick<Requester, 'email' | 'units'>,
@@ -188,8 +188,8 @@ export function listRequestCustomers(
 type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
 
 /**
- * What was chosen, where allowed for that reporter; else the kind that the address forces and the first of their
- * customers.
+ * The chosen kind and account where the reporter may have them; else the kind that the e-mail address forces,
+ * and their first account.
  */
 export function resolveRequestDefaults(
   reporterEmail: string,
@@ -207,7 +207,7 @@ export function resolveRequestDefaults(
   };
 }
 
-/** The thing a person has come to a wall of, and the beginning of the text that asks for it. */
+/** What the user was refused, and the beginning of the text that asks for it. */
 export type RequestPrefill = {
   readonly requestType?: PermissionType;
   readonly configurationId?: string;
@@ -220,7 +220,10 @@ export type RequestPrefill = {
   readonly description?: string;
 };
 
-/** A request that begins with what is known; a kind that the asker may not choose stays the one their address forces. */
+/**
+ * Request with the known values filled in; a kind that the user may not choose stays the one their e-mail
+ * address forces.
+ */
 export function createPrefilledRequest(asker: Requester, prefill: RequestPrefill): RequestDraft {
   const initial = createRequestDraft(asker);
   const { configurationId, product, roles: wanted, description } = prefill;
@@ -241,7 +244,9 @@ export function createPrefilledRequest(asker: Requester, prefill: RequestPrefill
   };
 }
 
-/** What is kept over what it begins with; reporter and kind only where this person may still choose them. */
+/**
+ * The stored draft over the prefilled request; reporter and kind only where this user may still choose them.
+ */
 export function restoreRequestDraft(
   asker: Requester,
   prefill: RequestPrefill,
@@ -253,8 +258,8 @@ export function restoreRequestDraft(
 }
 
 /**
- * Without what belongs to other kinds: roles beyond BASIC come with elevated permissions only, and employees ask at
- * no account.
+ * Body of a request without fields of other kinds: roles beyond BASIC only with elevated permissions, no
+ * account for employees.
  */
 export function toTicketBody(draft: RequestDraft, staffRealm: string) {
   const { requestType, realm } = draft;

@@ -9,7 +9,7 @@ type Wanted = RequestPrefill & Partial<Pick<AccessRequest, 'affiliation'>>;
 
 const accountOf = (affiliation: string | null): string => affiliation ?? defaultAccountNumber;
 
-/** The same configuration, product, or all of the same roles at the same account. */
+/** Whether a request is for the same configuration or product, or for the same roles at the same account. */
 export function isMatchingRequest(
   request: Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'affiliation' | 'item'>,
   { configurationId, product, roles = [], affiliation = request.affiliation }: Wanted,

@@ -4,11 +4,14 @@ import { checkRequiredCalls, createRefusal, type Actor, type Decision } from '..
 
 export const canRequestOnBehalf = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 
-/** Whether somebody decides about requests at all: granters and administrators of any realm, each at their accounts. */
+/**
+ * Whether the user decides requests at all: granters and administrators of any realm do, each at their
+ * accounts.
+ */
 export const canDecideRequests = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 
 const keptOut = createRefusal('OPERATION', 'This address is kept out: it cannot request anything here.');
 
-/** Permission to see the page of requests and to file one: of everybody who is signed in, guests too, who is not kept out. */
+/** The page of requests is for everybody who is signed in, guests too, except blocked users. */
 export const checkRequestsAccess = (actor: Actor): Decision =>
   checkRequiredCalls(actor, [{ operation: 'ticketCreate', refusal: keptOut }]);

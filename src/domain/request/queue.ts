@@ -3,7 +3,7 @@ import { isUndecidedStatus, parseRequestStatus } from './status.ts';
 
 type Waiting = Pick<AccessRequest, 'ticketId' | 'ticketStatus' | 'created'>;
 
-/** Requests that wait for a decision: open ones first, then those passed on; in each the oldest first. */
+/** Requests that wait for a decision: open ones before forwarded ones, in each the oldest first. */
 export function listWaitingRequests<Row extends Waiting>(rows: readonly Row[]): readonly Row[] {
   const rank = ({ ticketStatus }: Waiting): number => (parseRequestStatus(ticketStatus) === 'OPEN' ? 0 : 1);
   return rows
@@ -11,10 +11,7 @@ export function listWaitingRequests<Row extends Waiting>(rows: readonly Row[]): 
     .toSorted((one, other) => rank(one) - rank(other) || one.created.localeCompare(other.created));
 }
 
-/**
- * Each as it is now, new ones at the end: nothing moves or goes while somebody works. The same queue where nothing
- * has changed.
- */
+/** Adds new requests at the end; those in `seen` neither move nor go. Returns `seen` where nothing is new. */
 export function mergeRequestQueue<Row extends Waiting>(
   seen: readonly Row[],
   waiting: readonly Row[],

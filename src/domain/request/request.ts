@@ -41,8 +41,8 @@ export type AccessRequest = {
 export type RequestTarget = Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'realm' | 'item'>;
 
 /**
- * "Configuration OU1234", "Product 0123456 · G6 Transmitter", "Approver · Employees"; the kind alone where nothing is
- * named.
+ * Subject of a request: "Configuration OU1234", "Product 0123456 · G6 Transmitter", "Approver · Employees";
+ * the kind alone where it names nothing.
  */
 export function formatRequestTarget(
   { requestType, requestedRoles, realm, item }: RequestTarget,
@@ -65,7 +65,7 @@ export function formatRequestTarget(
 
 export type RequestSnapshot = Pick<AccessRequest, 'ticketStatus' | 'actions'>;
 
-/** A line each with who did it. A status that changed without an action is told too. */
+/** One line for each action, with who did it, and one for a status that changed without an action. */
 export function describeRequestChanges(
   seen: RequestSnapshot,
   now: RequestSnapshot,

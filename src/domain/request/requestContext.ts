@@ -16,7 +16,10 @@ export type ExistingGrant = {
 
 type Thing = ExistingGrant['item'];
 
-/** Whether both name the same thing, and not nothing: transmitters and receivers may have the same number. */
+/**
+ * Whether both are the same thing; two without a name are not. A transmitter and a receiver may have the same
+ * number.
+ */
 function isSameThing(one: Thing, other: Thing): boolean {
   if (one?.configurationId) return one.configurationId === other?.configurationId;
   const [product, otherProduct] = [one?.productItem, other?.productItem];
@@ -28,7 +31,10 @@ function isSameThing(one: Thing, other: Thing): boolean {
   );
 }
 
-/** Whether whoever asks has it already, by the grants of their address: the single thing, or every role at the account. */
+/**
+ * Whether the reporter's grants already give what is requested: the single thing, or every role at the
+ * account.
+ */
 export function isRequestAlreadyGranted(request: AccessRequest, grants: readonly ExistingGrant[]): boolean {
   const own = grants.filter(({ address }) => isSameEmail(address, request.reporterEmail));
   const { requestType, requestedRoles, item, realm, affiliation } = request;
@@ -44,7 +50,7 @@ export function isRequestAlreadyGranted(request: AccessRequest, grants: readonly
 
 export type RequestFinding = { readonly tone: 'GOOD' | 'CAUTION' | 'BAD'; readonly text: string };
 
-/** The thing as it was looked up: its account; null where there is no such thing for the person who decides. */
+/** Account of the requested thing; null where the thing does not exist for the user who decides. */
 export type ItemLookup = { readonly accountNumber: string | null; readonly accountName?: string } | null;
 
 export function describeItemOwnership(

@@ -10,7 +10,9 @@ const commonRoles: Readonly<Record<Realm, readonly Role[]>> = {
   APP: [],
 };
 
-/** Roles that each realm can have, by the realm's name on the wire, as the back end lists them; null where it does not. */
+/**
+ * Roles that can be held in each realm, by its API name, as the back end lists them; null where it does not.
+ */
 export type RealmRoles =
   | readonly { readonly realm: string; readonly roles: readonly Role[] }[]
   | null

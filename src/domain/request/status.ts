@@ -23,7 +23,7 @@ const spellings: Readonly<Record<string, RequestStatus>> = {
   CLOSE: 'CLOSED',
 };
 
-/** The status behind its name on the wire, whatever its case, blanks and hyphens; undefined for a name nobody listed. */
+/** Status by its API name, whatever the case, blanks and hyphens; undefined for an unknown name. */
 export function parseRequestStatus(wire: string): RequestStatus | undefined {
   const name = wire
     .trim()
@@ -80,12 +80,12 @@ type Seen = {
   readonly actions: readonly { readonly created: string }[];
 };
 
-/** Difference, in ms, that the clocks of the browser and of the back end may have. */
+/** Tolerated difference, in ms, between the clocks of the browser and the back end. */
 const clockMargin = 5 * 60_000;
 
 /**
- * From a time on. What it answers takes each reading, and whether that has all open ones, and answers whether one was
- * decided since, each once.
+ * Watches for decisions since `from`. The returned function takes the requests of each fetch, and whether
+ * these include all open ones, and returns whether one was decided since; each decision counts once.
  */
 export function createDecisionWatcher(
   from: Date,

@@ -41,7 +41,7 @@ export const createApprovalRequestMail = (request: SupportRequest): SupportMail 
 export const createSpecificationReviewMail = (request: SupportRequest): SupportMail =>
   mail('Technical specification review', request);
 
-/** The text a person adds to such a mail; it may be empty. */
+/** Note that the user may add to such a mail. */
 export const supportNoteFormSchema = createFormSchema({ note: z.string() }, {});
 
 export const supportFileFormSchema = createFormSchema(

@@ -64,7 +64,10 @@ export function toDeviceErrors(value: unknown): DeviceErrorList {
   return { errors: [...found.values()], problems };
 }
 
-/** The device errors in the text of the resource. A text that is no JSON has none, and says where it breaks. */
+/**
+ * Reads the device errors in the text of the resource. A text that is no JSON has none, and the result says
+ * where it breaks.
+ */
 export function parseDeviceErrors(data: string): DeviceErrorList {
   const reading = parseJson(data);
   if (reading.isSound) return toDeviceErrors(reading.value);
@@ -85,7 +88,9 @@ export const findDeviceError = (
 
 export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
 
-/** Id of the device error that a line of a log tells of, such as "> ERROR: E0217 No radio link"; undefined without one. */
+/**
+ * Id of the device error in a line of a log, such as "> ERROR: E0217 No radio link"; undefined without one.
+ */
 export const parseErrorId = (line: string): string | undefined =>
   /> ERROR:\s*([A-Za-z]{1,4}-?\d{1,6})(?![\w-])/.exec(line)?.[1]?.toUpperCase();
 

@@ -30,8 +30,8 @@ function stepsOf(text: string, node: Node, depth: number): readonly Step[] {
 }
 
 /**
- * Two blanks a level, in proportional time; numbers stay as written. Undefined where it is no JSON, or gets too long
- * for a resource.
+ * Indents by two blanks a level, in linear time; numbers stay as written. Undefined where the text is no
+ * JSON, or would be too long for a resource.
  */
 export function formatJson(text: string): string | undefined {
   const reading = parseJson(text);
@@ -51,7 +51,10 @@ export function formatJson(text: string): string | undefined {
 
 export type DeviceErrorEdit = Pick<DeviceError, DeviceErrorField>;
 
-/** Changed, or added at its end; the rest of the text stays. Undefined where it is no JSON list. */
+/**
+ * Changes a device error, or adds it at the end; the rest of the text stays. Undefined where it is no JSON
+ * list.
+ */
 export function upsertDeviceError(
   data: string,
   key: Pick<DeviceError, 'productFamily' | 'errorId'>,

@@ -69,8 +69,8 @@ function* doubledFields(node: Node): Generator<{ readonly offset: number; readon
 }
 
 /**
- * No JSON, too long, or a field twice, of which only the last would be kept: the first faults by line. Nothing of it
- * is run.
+ * Problems are the first by line: no JSON, too long, or a repeated field, of which only the last would count.
+ * Nothing in the text is executed.
  */
 export function parseJson(text: string): JsonParseResult {
   if (text.length > maxResourceLength) {
@@ -82,12 +82,12 @@ export function parseJson(text: string): JsonParseResult {
   try {
     root = parseTree(text, errors, { disallowComments: true });
   } catch {
-    // The parser calls itself for what stands inside, which has an end.
+    // The parser is recursive, so deep nesting overflows the stack.
     return { isSound: false, problems: [{ line: 1, text: tooDeep }] };
   }
   const starts = lineStarts(text);
   const faults = errors
-    // Where one thing is wrong the parser may expect several: the first is the nearest.
+    // At one position the parser may report several errors: the first is the nearest.
     .filter(({ offset }, place) => errors[place - 1]?.offset !== offset)
     .slice(0, mostProblems)
     .map(({ error, offset }) => ({ offset, text: problemTexts[printParseErrorCode(error)] ?? otherProblem }));
@@ -107,7 +107,7 @@ export function parseJson(text: string): JsonParseResult {
   };
 }
 
-/** The value as every other program reads it; undefined where this one refuses what the parser has let through. */
+/** The value by `JSON.parse`; undefined where that refuses what the tolerant parser accepted. */
 function valueOf(text: string): { readonly parsed: unknown } | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -117,7 +117,7 @@ function valueOf(text: string): { readonly parsed: unknown } | undefined {
   }
 }
 
-/** A number as its digits, without zeros at either end, and the place of its point behind the first of them. */
+/** Digits of a number without zeros at either end, and its decimal exponent: the same for equal numbers. */
 function digitsOf(number: string): string {
   const [, whole = '', decimals = '', exponent = '0'] =
     /^-?(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(number) ?? [];
@@ -128,13 +128,15 @@ function digitsOf(number: string): string {
     : `${digits.slice(first).replace(/0+$/, '')}e${whole.length - first + Number(exponent)}`;
 }
 
-/** Whether a program that reads a number into 64 bits, as nearly all do, takes it for another than the written one. */
+/**
+ * Whether a program that reads numbers into 64 bits, as nearly all do, gets another number than was written.
+ */
 const losesDigits = (number: string): boolean => digitsOf(number) !== digitsOf(String(Number(number)));
 
 const lossy = (number: string): string =>
   `The number ${number.length > 40 ? `${number.slice(0, 40)}…` : number} is read as ${Number(number)} by most programs`;
 
-/** Numbers of a text that has been read which lose digits where others read them, the first ones of them. */
+/** The first numbers of a parsed text that lose digits where other programs read them. */
 export function findLossyNumbers(text: string, root: Node): readonly JsonProblem[] {
   const starts = lineStarts(text);
   const found: JsonProblem[] = [];

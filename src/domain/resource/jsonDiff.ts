@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { parseJson } from './json.ts';
 import { invisibleCharacters } from '../words/escapeInvisibleText.ts';
 
-/** Characters that are shown of what two long texts begin with alike. */
+/** Characters that are shown of the common beginning of two long texts. */
 const maxAlikeShown = 40;
 
 const cut = (text: string, from: number, length: number): string => {
@@ -16,10 +16,10 @@ function findFirstDifference(before: string, after: string): number {
   return place;
 }
 
-/** A text as it looks: neither composition, nor the kind of a blank, nor what cannot be seen shows in it. */
+/** A text by its look: Unicode composition, kinds of blanks and invisible characters make no difference. */
 const toLook = (text: string): string => text.normalize('NFKC').replaceAll(invisibleCharacters, '');
 
-/** Escapes as JSON has them, for all but the signs of ASCII. */
+/** JSON escapes for all but printable ASCII, and the ellipsis of a cut. */
 const toEscaped = (text: string): string =>
   text.replaceAll(
     /[^\x20-\x7E…]/g,
@@ -27,7 +27,8 @@ const toEscaped = (text: string): string =>
   );
 
 /**
- * At most `length` characters each: long ones from shortly before they differ, those that look the same with escapes.
+ * At most `length` characters each: long texts from shortly before they differ, those that look the same with
+ * escapes.
  */
 function writeBothSides(
   before: string,
@@ -44,7 +45,7 @@ function writeBothSides(
 export type JsonChange = {
   readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'ORDER';
   readonly place: string;
-  /** The values as JSON, numbers as they are written, shortened. */
+  /** Values as JSON, shortened; numbers as they are written. */
   readonly before?: string;
   readonly after?: string;
 };
@@ -66,7 +67,7 @@ const keys: readonly (readonly string[])[] = [
 type Value = {
   readonly id: number;
   readonly kind: 'PLAIN' | 'OBJECT' | 'LIST';
-  /** A plain value as it is written, except that one text is always written in one way. */
+  /** A scalar as it is written; equal strings are written alike. */
   readonly text: string;
   readonly fields: Fields;
   readonly items: readonly Value[];
@@ -75,7 +76,7 @@ type Fields = ReadonlyMap<string, Value>;
 
 const noFields: Fields = new Map();
 
-/** Reads values out of texts, each once; equal ones, whatever the order of their fields, have one number. */
+/** Numbers values: equal ones, whatever the order of their fields, have the same id. */
 class Values {
   readonly #ids = new Map<string, number>();
 
@@ -170,7 +171,10 @@ function compareFields(found: Found, place: string, before: Fields, after: Field
   for (const [name, value] of after) if (!before.has(name)) note(found, added(at(place, name), value));
 }
 
-/** Lists of plain things, or of objects without names: what both begin and end with is the same, the rest by its place. */
+/**
+ * Compares lists of scalars, or of objects without a name: the common head and tail are the same, the rest
+ * goes by index.
+ */
 function compareByPlace(
   found: Found,
   place: string,
@@ -228,8 +232,9 @@ function compare(found: Found, place: string, before: Value, after: Value): void
 }
 
 /**
- * Neither layout nor order of fields is a difference; how a number is written is. Objects of a list go by the fields
- * that name them where each has them, else by place. Undefined where one is no JSON. Takes time in proportion.
+ * Layout and order of fields make no difference; how a number is written does. Objects in a list are matched
+ * by the fields that name them where all have them, else by index. Undefined where either text is no JSON.
+ * Linear time.
  */
 export function diffJson(before: string, after: string): JsonDiff | undefined {
   const [old, now] = [parseJson(before), parseJson(after)];

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 export type LocalVersion = {
   readonly at: string;
-  /** Whether it was stored, read and about to be replaced, or typed and given up. */
+  /** STORED by the user, REPLACED by what the user was about to store, or GIVEN_UP after typing. */
   readonly how: 'STORED' | 'REPLACED' | 'GIVEN_UP';
   readonly text: string;
 };
 
 const mostVersions = 10;
-/** Greatest number of characters of all of them together; a browser keeps about five million. */
+/** Most characters of all versions together; browsers store about five million. */
 const mostCharacters = 1_500_000;
 
 const schema = z.array(
@@ -18,7 +18,10 @@ const schema = z.array(
 export const parseLocalVersions = (kept: unknown): readonly LocalVersion[] =>
   schema.safeParse(kept).data ?? [];
 
-/** Newest first: each text once, ten of them, as much as a browser keeps. The newest stays whatever its length. */
+/**
+ * Newest first: each text once, at most ten versions and `mostCharacters`. The newest stays whatever its
+ * length.
+ */
 export function addLocalVersion(
   versions: readonly LocalVersion[],
   next: LocalVersion,
@@ -33,7 +36,7 @@ export function addLocalVersion(
   return [next, ...kept];
 }
 
-/** FNV-1a of 32 bits over its characters; texts with the same number are taken for the same. */
+/** FNV-1a of 32 bits over the characters; texts with the same hash count as equal. */
 export function hashText(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1)

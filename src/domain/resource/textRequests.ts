@@ -10,7 +10,7 @@ export type ResourceTextResponse = {
   readonly difference?: JsonDiff | undefined;
 };
 
-/** Work for a worker. */
+/** Runs in a web worker, so that long texts do not block the page. */
 export function handleTextRequest(question: ResourceTextRequest): ResourceTextResponse {
   switch (question.kind) {
     case 'LAYOUT':

@@ -3,18 +3,21 @@ import { toDeviceErrors, type DeviceErrorProblem } from './deviceErrors.ts';
 import { findLossyNumbers, findJsonLine, parseJson, type JsonProblem } from './json.ts';
 import { deviceErrorsResourceName } from './name.ts';
 
-/** Shapes of the values of those resources of which one is known: everything that is not as others read it. */
+/** Checks of the resources whose format is known: each returns what other programs would not read. */
 const shapes: Readonly<Record<string, (value: unknown) => readonly DeviceErrorProblem[]>> = {
   [deviceErrorsResourceName]: (value) => toDeviceErrors(value).problems,
 };
 
 export type ResourceValidation = {
   readonly faults: readonly JsonProblem[];
-  /** Parts that are not of the shape that others read, and numbers that lose digits; it can be stored all the same. */
+  /**
+   * Values that other programs do not expect, and numbers that lose digits; the text can be stored all the
+   * same.
+   */
   readonly doubts: readonly JsonProblem[];
 };
 
-/** Judges the text of the resource of a name: whether it is JSON, and whether it has the shape that is known of that name. */
+/** Checks whether a text is JSON, and whether it has the format that is known of the resource `name`. */
 export function validateResource(name: string, text: string): ResourceValidation {
   const reading = parseJson(text);
   if (!reading.isSound) return { faults: reading.problems, doubts: [] };

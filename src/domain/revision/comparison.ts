@@ -34,7 +34,7 @@ export type FieldChange = {
 
 export type FileChangeKind = 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
 
-/** SAME: the newest versions are of the same time, person and size; their contents are unread. */
+/** SAME: the newest versions have the same time, author and size; their contents were not compared. */
 export type FileChange = {
   readonly key: string;
   readonly place: string;
@@ -53,7 +53,7 @@ export type RevisionComparison = {
   readonly removed: readonly string[];
   readonly before: string;
   readonly after: string;
-  /** The short name of a product configuration: its part where no other has the same, else its id. */
+  /** Short name of a product configuration: its part where no other has the same, else its id. */
   readonly shortNames: ReadonlyMap<string, string>;
 };
 
@@ -100,7 +100,10 @@ function changedFields(before: Facts, after: Facts): readonly FieldChange[] {
 
 type Placed = { readonly place: string; readonly file: FileEntry };
 
-/** Files with content, by what stays the same from revision to revision: place and type, or place and name. */
+/**
+ * Files that have content, by a key that stays from revision to revision: location and type, or location and
+ * name.
+ */
 const filesOf = (configuration: ComparableRevision, viewer: FileViewer): ReadonlyMap<string, Placed> =>
   new Map(
     buildFileGroups(configuration, viewer).flatMap(

@@ -32,7 +32,7 @@ export type ControlFunctions = ReadonlyMap<string, string>;
 /** A wire of a wiring file: pin of a control, pin of the card, colour, connector type, and the signal in words. */
 const wire = /^([A-Z]{1,3}\d+)\.\d+\s+\S+\s+\S+\s+\S+\s+(\S.*)$/;
 
-/** The words that all signals of a control begin with; of a single signal all but its last. */
+/** Words that all signals of a control begin with; of a single signal, all but its last word. */
 function sharedWords(signals: readonly string[]): string {
   const [first = [], ...others] = signals.map((signal) => signal.split(/\s+/));
   if (others.length === 0) return (first.length > 1 ? first.slice(0, -1) : first).join(' ');
@@ -75,7 +75,7 @@ export type ContentFinding = {
   readonly found: readonly string[] | 'UNREAD';
 };
 
-/** Lines of a text that say something: without comments, blank lines, and blanks that only line up. */
+/** Lines of a text that have content: without comments, blank lines and blanks for alignment. */
 const telling = (text: string, comment: RegExp): readonly string[] =>
   text
     .split(/\r?\n/)
@@ -88,8 +88,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 type Texts = { readonly before: string; readonly after: string };
 
 /**
- * Control by control, without comments, which name revision and version. Other forms, or wires that differ without a
- * function, have only changed.
+ * Sentences control by control, without comments, which name revision and version. Other formats, and wires
+ * that differ in no function, are only said to have changed.
  */
 export function diffControlFunctions({ before, after }: Texts, on: string): readonly string[] {
   const comment = /^\s*(?:#|;|\/\/).*$/;
@@ -135,7 +135,7 @@ export function diffHoles({ before, after }: Texts, on: string): readonly string
 
 type Revisions = { readonly before: string; readonly after: string };
 
-/** A head that differs only in the revision's name is a stamp. */
+/** A head that differs only in the name of the revision is no change. */
 export function describeBomChanges(
   { counts, heads }: Pick<BomComparison, 'counts' | 'heads'>,
   revisions: Revisions,

@@ -12,7 +12,10 @@ const comparisonSentences = {
 
 const mostNames = 3;
 
-/** "2 artefacts added: Quote and BOM". Files of one name are told by their places; more than three are counted. */
+/**
+ * "2 artefacts added: Quote and BOM". Files of the same name are told apart by location; more than three are
+ * counted.
+ */
 function fileSentence(files: readonly FileChange[], noun: string, verb: string): string | undefined {
   const [first] = files;
   if (!first) return undefined;
@@ -46,12 +49,12 @@ const attachmentSentences = (files: readonly FileChange[]): readonly string[] =>
 const artefactSentences = (files: readonly FileChange[]): readonly string[] =>
   sentencesOn(files, 'ARTEFACT', 'artefact', { ADDED: 'added', REMOVED: 'removed' });
 
-/** The sentence on a field that differs: "Part of Transmitter P00008-OU1234: P00008 → P00009". */
+/** A changed field as a sentence: "Part of Transmitter P00008-OU1234: P00008 → P00009". */
 const fieldSentence = ({ place, label, before, after }: FieldChange): string =>
   `${label} of ${place}: ${before || 'nothing'} → ${after || 'nothing'}`;
 
 export type RevisionChangeDescription = {
-  /** The changes, by what is in the product first: places and parts, functions, bill of materials, holes, then files. */
+  /** Changes of the product come first: parts, functions, bill of materials and holes, then files. */
   readonly changes: readonly string[];
   readonly unchanged: string;
   readonly regenerated: string;
@@ -59,8 +62,8 @@ export type RevisionChangeDescription = {
 };
 
 /**
- * Stamps, versions and checksums are none; regenerated artefacts are one line. Without `findings` only what is known
- * unread is told.
+ * Stamps, versions and checksums are no changes; regenerated artefacts are one line. Without `findings` only
+ * changes that are known without reading files are described.
  */
 export function describeRevisionChanges(
   { fields, files, added, removed, before, after }: RevisionComparison,

@@ -39,7 +39,7 @@ export const filterFilePairs = (files: readonly FileChange[], kind: FilePairKind
 
 export type ContentComparisonResult = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
 
-/** The outcome that is known without reading the contents of a pair: sizes that differ say enough. */
+/** Result that is known without reading the files: different sizes are enough. */
 export function getKnownContentResult({ before, after }: FilePair): ContentComparisonResult {
   const [one, other] = [getNewestFileVersion(before)?.size, getNewestFileVersion(after)?.size];
   return typeof one === 'number' && typeof other === 'number' && one !== other ? 'OTHER' : undefined;
@@ -47,7 +47,7 @@ export function getKnownContentResult({ before, after }: FilePair): ContentCompa
 
 export type FileComparisonResult = 'ADDED' | 'REMOVED' | 'OTHER' | 'REMADE' | 'REMADE_SAME' | 'SAME';
 
-/** By contents as far as these were compared, else by when and by whom it was made. */
+/** By contents where the files were compared, else by time and author. */
 export function getFileComparisonResult(
   { change }: Pick<FileChange, 'change'>,
   content: ContentComparisonResult,

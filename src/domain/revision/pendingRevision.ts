@@ -1,6 +1,8 @@
 import type { AnyState } from '../configuration/state.ts';
 
-/** The standing of a pending revision in each state; undefined where none is worked on or decided about. */
+/**
+ * What is said of a pending revision in each state; undefined where it is neither edited nor decided about.
+ */
 const standing: Record<AnyState, string | undefined> = {
   CONFIGURING: 'is being edited',
   WAITING_FOR_APPROVAL: 'is waiting for approval',
@@ -16,11 +18,14 @@ const standing: Record<AnyState, string | undefined> = {
 
 type Row = { readonly configurationState: AnyState; readonly revisionState: string };
 
-/** It is in work and yet shows the revision in force. Which one only the configuration tells. */
+/**
+ * Whether a pending revision may be hidden behind the current one that the row shows; which, only the
+ * configuration itself says.
+ */
 export const canHavePendingRevision = ({ configurationState, revisionState }: Row): boolean =>
   standing[configurationState] !== undefined && revisionState !== 'PENDING';
 
-/** A row of a list as its reader saw it: of a pending revision that it may hide they have seen nothing. */
+/** A row of a list as the user saw it: a pending revision that the row may hide was not seen. */
 export const toRowSnapshot = <Of extends Row & { readonly revision: string }>(
   row: Of,
 ): Omit<Of, 'revision'> & { readonly revision: string | undefined } => ({

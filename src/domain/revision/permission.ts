@@ -6,7 +6,10 @@ import { checkEvent } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** The verdict of the roles alone: who could create a revision some day works on notes and pending ones too. */
+/**
+ * Decision by roles alone: those who may create a revision in production may edit notes and pending revisions
+ * too.
+ */
 const byReviser = ({ units }: Actor): Decision =>
   checkEvent({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
@@ -21,7 +24,10 @@ export const checkRevisionNoteUpdate = (actor: Actor): Decision =>
 export const checkConfigurationNoteUpdate = (actor: Actor): Decision =>
   mayRevise(actor, 'configurationSetUpdateNote');
 
-/** A pending one beside others, while it is being configured. What is or was in force stays. */
+/**
+ * A pending revision can be deleted where there are others, while it is configured. Current and former ones
+ * stay.
+ */
 export function checkRevisionDeletion(
   actor: Actor,
   state: ConfigurationState,

@@ -9,7 +9,7 @@ export const findCurrentRevision = <Of extends Revision>(revisions: readonly Of[
 export const findPendingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
   revisions.find((revision) => revision.revisionState === 'PENDING');
 
-/** The pending, else the active, else the last one. */
+/** The pending revision, else the active, else the last one. */
 export const getWorkingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
   findPendingRevision(revisions) ?? findCurrentRevision(revisions) ?? revisions.at(-1);
 
@@ -18,7 +18,10 @@ export const getWorkingRevisionName = (shown: {
   readonly revisions: readonly Revision[];
 }): string => getWorkingRevision(shown.revisions)?.revisionName ?? shown.revision;
 
-/** The one asked for, or undefined; without a wish the current, else the pending, else the last. */
+/**
+ * The requested revision, undefined where it does not exist; without a request the current, else the pending,
+ * else the last one.
+ */
 export function resolveRevision<Of extends Revision>(
   revisions: readonly Of[],
   wanted: string | undefined,
@@ -35,8 +38,8 @@ export type RevisionLogEntry = {
 };
 
 /**
- * By time, each with its revision. A change of account keeps the name before it; the first entry is of the first
- * revision.
+ * Entries by time, each with its revision. A change of account belongs to the revision before it, the first
+ * entry to the first revision.
  */
 export function buildRevisionLog<Entry extends RevisionLogEntry>(
   entries: readonly Entry[],

@@ -20,7 +20,8 @@ export function getPreviousRevision(
 type Named = { readonly revisionName: string; readonly revisionState: string };
 
 /**
- * A pending one against the one in force, any other against the one before; undefined for the first and unknown ones.
+ * Revision to compare with: for a pending one the current one, for any other the one before; undefined for
+ * the first and unknown ones.
  */
 export const getBaseRevision = (revisions: readonly Named[], name: string): string | undefined =>
   revisions.some(({ revisionName, revisionState }) => revisionName === name && revisionState === 'PENDING')

@@ -1,14 +1,18 @@
 import type { ScanCharacter } from './keyInput.ts';
 import { parseScannedText, type ScannedText } from './label.ts';
 
-/** Characters between two empty pauses, or behind the label before: one label, if a scanner typed them. */
+/**
+ * Characters between two pauses without keys, or after the label before: one label, if a scanner typed them.
+ */
 export type KeyBurst = {
   readonly characters: readonly ScanCharacter[];
   readonly heldOver: number;
   readonly letGo: number;
   readonly isBroken: boolean;
   readonly inField: boolean;
-  /** What came before it without an end, part by part between empty pauses: the burst may be the rest of it. */
+  /**
+   * Bursts before this one that had no suffix, divided at pauses: this burst may be the rest of their label.
+   */
   readonly heads: readonly (readonly ScanCharacter[])[];
 };
 
@@ -22,35 +26,41 @@ export const emptyBurst: KeyBurst = {
 };
 
 /**
- * SCAN: one label from first key to end, or outside a field a text that is none. AGAIN: a scanner's, perhaps without
- * its head or with somebody's keys in it. PERSON: anything else.
+ * SCAN: a complete label from first key to suffix, or, outside a field, any other scanned text. AGAIN: a scan
+ * that may lack its beginning or contain a person's keys, to be repeated. PERSON: anything else.
  */
 export type BurstClassification =
   | { readonly kind: 'PERSON' }
   | ({ readonly kind: 'SCAN'; readonly isLabel: boolean } & ScannedText)
   | ({ readonly kind: 'AGAIN' } & ScannedText);
 
-/** The slowest mean of a scanner, in ms for each character; people need 60 and more. */
+/** Slowest mean of a scanner, in ms per character; people need 60 and more. */
 const slowestMean = 50;
-/** Pauses of people, and of a connection, are at least this long, in ms. */
+/** Shortest pause of people and of connections, in ms. */
 const leastPause = 60;
-/** A pause of this many ms is none of a scanner's own: at the slowest mean its characters are half as long again apart. */
+/** A pause of this many ms is never a scanner's own: it is one and a half times the slowest mean. */
 const surePause = 75;
-/** Between its pauses a scanner that has any types a character within this many ms in the mean. */
+/** Slowest mean, in ms per character, of a scanner between the pauses that its connection makes. */
 const slowestBetweenPauses = 35;
-/** Part by which the gaps of a scanner that types like clockwork differ, and by which those of others do at least. */
+/**
+ * Relative spread of the gaps between keys: at most `clockwork` for evenly typing scanners, at least `uneven`
+ * for others.
+ */
 const clockwork = 0.01;
 const uneven = 0.2;
 const fewestEven = 5;
-/** Shorter gaps than this are too coarse to be compared, in ms, and the grain of a browser's time stamps. */
+/**
+ * Gaps below this many ms are too coarse to compare; `timeGrain` is the resolution of time stamps in
+ * browsers.
+ */
 const leastEvenGap = 10;
 const timeGrain = 0.2;
-/** The shortest time that a person holds a key, in ms. */
+/** Shortest time in ms that a person presses a key. */
 const minPersonHoldMs = 30;
-/** Fewer characters than this might come from somebody who rolls over the keys. */
+/** Fewer characters may come from a person who rolls over the keys. */
 const fewest = 4;
 const fewestWithoutEnd = 6;
-/** So many fast characters before a pause are the scanner's own. */
+/** At least this many fast characters before a pause are the scanner's own. */
 const fewestOfHead = 3;
 
 const person: BurstClassification = { kind: 'PERSON' };
@@ -71,13 +81,13 @@ export function classifyTerminatedBurst(burst: KeyBurst, endAt: number): BurstCl
   return pausesOf(characters).length > 0 ? { kind: 'AGAIN', ...text } : { kind: 'SCAN', isLabel, ...text };
 }
 
-/** A few characters behind an empty pause: anybody's, unless they make a label with what came before it. */
+/** A few characters after a pause are a person's, unless they make a label with the bursts before. */
 function judgeRest(burst: KeyBurst): BurstClassification {
   const whole = findWhole(burst);
   return whole ? { kind: 'AGAIN', ...toScannedText(whole) } : person;
 }
 
-/** The burst that a silence has followed: more of the label may come, or has been lost with its end. */
+/** Classifies a burst that is followed by silence: more of the label may come, or its suffix was lost. */
 export function classifyUnterminatedBurst({ characters, inField }: KeyBurst): BurstClassification {
   if (!isUnterminatedScan(characters)) return person;
   const text = toScannedText(characters);
@@ -104,8 +114,8 @@ const isDoubtful = (burst: KeyBurst): boolean =>
   hasDoubtfulPause(burst.characters);
 
 /**
- * It is one if it makes a label of what follows, or if a scanner typed it: then only the same label, begun anew, is
- * no rest of it.
+ * A burst has lost its head where it makes a label with the bursts before, or where a scanner typed one of
+ * these, unless the burst is the same label scanned anew.
  */
 const hasLostHead = (burst: KeyBurst): boolean =>
   findWhole(burst) !== undefined ||
@@ -125,7 +135,7 @@ const hasInk = (characters: readonly ScanCharacter[]): boolean =>
 
 const textOf = (characters: readonly ScanCharacter[]): string => toScannedText(characters).text;
 
-/** A key held half as long again as any other may be somebody's where a label is left without it. */
+/** A key pressed half as long again as any other may be a person's, if a label remains without it. */
 function hasLongHold(characters: readonly ScanCharacter[]): boolean {
   const holds = characters.map(({ holdMs = 0 }) => holdMs);
   const longest = Math.max(...holds);
@@ -138,8 +148,8 @@ function hasLongHold(characters: readonly ScanCharacter[]): boolean {
 }
 
 /**
- * Somebody's key is held while a scanner types on, which lets go of each key before the next or of none; browsers
- * that do not tell of it look like the latter.
+ * A person's key stays down while a scanner types. Scanners release either each key before the next or none;
+ * browsers that report no releases look like the latter.
  */
 const hasStrangeKey = ({ heldOver, letGo }: KeyBurst): boolean => heldOver > 0 && heldOver <= letGo;
 
@@ -150,7 +160,7 @@ const hasDoubtfulPause = (characters: readonly ScanCharacter[]): boolean =>
     return !isOwnHead && isLabelOf(characters.slice(place));
   });
 
-/** Without it a label is left whose keys follow like clockwork, as only some scanners type. */
+/** A key without which a label remains that is typed as evenly as only some scanners do. */
 const hasOddKey = (characters: readonly ScanCharacter[], endAt: number): boolean =>
   !isEven(gapsOf(characters, endAt), uneven) &&
   characters.some((_, place) => {

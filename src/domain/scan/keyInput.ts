@@ -1,4 +1,4 @@
-/** A key event, as far as it matters for telling a scanner from a person. `at` is its time stamp in ms. */
+/** The properties of a key event that tell a scanner from a person. `at` is its time stamp in ms. */
 export type KeyInput = {
   readonly type: 'keydown' | 'keyup';
   readonly key: string;
@@ -15,21 +15,27 @@ export type KeyInput = {
 
 export type ScanCharacter = {
   readonly text: string;
-  /** The character of the same key on a US keyboard. */
+  /** Character of the same key on a US keyboard. */
   readonly us: string;
   readonly code: string;
   readonly at: number;
-  /** The ms it was held; undefined until it is let go. */
+  /** Time the key was pressed, in ms; undefined until it is released. */
   readonly holdMs?: number;
 };
 
-/** Stands for a key that gave no character of its own: a dead key, one an input method took, a number pad without NumLock. */
+/**
+ * Stands for a key without a character of its own: a dead key, one that an input method took, a number pad
+ * without NumLock.
+ */
 const noCharacter = '\uFFFD';
 
 export const isNonCharacterKey = ({ key }: KeyInput): boolean =>
   /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta|F\d{1,2})$/.test(key);
 
-/** Whether a key ends a label: Enter, Tab, or Ctrl+J and Ctrl+M, which some scanners send for them. */
+/**
+ * Whether a key is the suffix of a label: Enter, Tab, or Ctrl+J and Ctrl+M, which some scanners send for
+ * them.
+ */
 export const isScanSuffix = ({ key, ctrl, alt }: KeyInput): boolean =>
   (key === 'Enter' || key === 'Tab') && !ctrl && !alt ? true : ctrl && !alt && /^[jm]$/i.test(key);
 
@@ -38,12 +44,15 @@ export const getKeyName = ({ code, key }: KeyInput): string => code || key;
 export const isAltCodeDigit = ({ code, alt, ctrl }: KeyInput): boolean =>
   alt && !ctrl && /^Numpad\d$/.test(code);
 
-/** Control characters that separate or frame, as Ctrl and a key of a US keyboard. */
+/** Control characters that separate or frame labels, as Ctrl and a key of a US keyboard. */
 const controls: Readonly<Record<string, string>> = { ']': '\u001D', b: '\u0002', c: '\u0003', '^': '\u001E' };
 
 export const isControlCharacter = (text: string): boolean => /^\p{Cc}$/u.test(text);
 
-/** The character of a key; undefined for shortcuts, keys held down, what is being composed, and keys without one. */
+/**
+ * Character of a key; undefined for shortcuts, repeats of a pressed key, composition, and keys without a
+ * character.
+ */
 export function toCharacter(key: KeyInput): ScanCharacter | undefined {
   if (key.isRepeat || key.isComposing || key.meta) return undefined;
   const us = onUsKeyboard(key);
@@ -74,7 +83,7 @@ const usKeys: Readonly<Record<string, string>> = {
   BracketRight: ']',
 };
 
-/** The character of a key's place on a US keyboard. Whether Shift was held only matters for "_". */
+/** Character at the key's position on a US keyboard. Whether Shift was pressed only matters for "_". */
 function onUsKeyboard({ code, key }: KeyInput): string | undefined {
   const plain = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code);
   if (plain) return plain[1] ?? plain[2];

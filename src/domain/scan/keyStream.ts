@@ -19,8 +19,8 @@ import {
 import type { ScannedText } from './label.ts';
 
 /**
- * BEGINS: perhaps the first key of a label. SCAN and AGAIN come of the key that ends one and, like SWALLOW, must not
- * reach the page.
+ * BEGINS: perhaps the first key of a label. SCAN and AGAIN come with the suffix of a label, which, as with
+ * SWALLOW, must not reach the page.
  */
 export type KeyOutcome =
   | { readonly kind: 'PASS' }
@@ -32,33 +32,35 @@ export type KeyOutcome =
 export type KeyStream = {
   readonly burst: KeyBurst;
   readonly down: readonly string[];
-  /** Digits typed on the number pad with Alt held, which make one character when it is let go. */
+  /** Digits typed on the number pad with Alt pressed; they make one character when Alt is released. */
   readonly altDigits: string;
   readonly lastAt: number;
   readonly endedAt: number;
 };
 
-/** Without a key for this many ms a burst is over. A connection that pauses within a label does so for less. */
+/**
+ * A burst ends after this many ms without a key. Pauses that a connection makes within a label are shorter.
+ */
 export const burstPauseMs = 500;
-/** The end of a label that comes after a pause of up to this many ms is not to reach the page. */
+/** A suffix up to this many ms after its label must not reach the page. */
 const latestEnd = 2000;
-/** An end sent as two comes within this many ms. */
+/** A suffix sent as two keys comes within this many ms. */
 const doubleEnd = 60;
-/** An end key that is held repeats itself for at most this many ms after it was taken. */
+/** A suffix key that stays pressed repeats for at most this many ms after it was consumed. */
 const heldEnd = 1000;
 const longest = 4296;
 
 const pass: KeyOutcome = { kind: 'PASS' };
 const swallow: KeyOutcome = { kind: 'SWALLOW' };
 
-/** More characters than a label has, and more parts. */
+/** Limit of `heads`, in characters each and in number: more than a label has. */
 const longestHead = 64;
 
 type Step = { readonly stream: KeyStream; readonly outcome: KeyOutcome };
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** A stream that begins at `now`, in ms: what comes at once may be the rest of a label that has begun before. */
+/** A stream that begins at `now`, in ms: its first keys may be the rest of a label that began before. */
 export const createKeyStream = (now: number, before?: KeyStream): KeyStream => ({
   burst: { ...emptyBurst, isBroken: true },
   down: [],
@@ -68,8 +70,8 @@ export const createKeyStream = (now: number, before?: KeyStream): KeyStream => (
 });
 
 /**
- * Takes one more key. A burst is one label from its first key, behind an empty pause or a whole label, to the key that
- * ends it; never only the rest of it.
+ * Processes one key. A burst is only a label from its first key, after a pause or a complete label, to its
+ * suffix; never the rest of one.
  */
 export function processKey(stream: KeyStream, key: KeyInput): Step {
   if (key.type === 'keyup') return letGo(stream, key);
@@ -80,7 +82,7 @@ export function processKey(stream: KeyStream, key: KeyInput): Step {
   return character ? append(stream, character, key.inField) : interrupt(stream, key);
 }
 
-/** A burst is one label from its first key, behind an empty pause or a whole label, to its end; never its rest. */
+/** Classifies the burst after `burstPauseMs` without a key. */
 export const processSilence = ({ burst }: KeyStream): KeyOutcome =>
   outcomeOf(classifyUnterminatedBurst(burst));
 
@@ -114,21 +116,21 @@ function append(stream: KeyStream, character: ScanCharacter, inField: boolean): 
     lastAt: at,
   };
   if (isFirst) return { stream: next, outcome: { kind: 'BEGINS' } };
-  // A blank would press what has the focus, and Ctrl with a key is a command of the editor.
+  // A blank would press the focused button, and Ctrl with a key is a command of the editor.
   const isPressing = isControlCharacter(text)
     ? gap < doubleEnd && burst.characters.length > 1
     : text === ' ' && !inField && hasInk(burst);
   return { stream: next, outcome: isPressing ? swallow : pass };
 }
 
-/** Whether more than blanks has been typed: a person who presses a switch twice types nothing else. */
+/** Whether anything but blanks was typed: a person who presses a switch twice types nothing else. */
 const hasInk = ({ characters }: KeyBurst): boolean => characters.some(({ text }) => text !== ' ');
 
 function held(burst: KeyBurst, { down }: KeyStream, name: string): KeyBurst {
   const last = burst.characters.at(-1);
   if (!last) return burst;
   if (down.includes(last.code)) return { ...burst, heldOver: burst.heldOver + 1 };
-  // To strike a key twice, a scanner that holds its keys over lets go of it, too.
+  // To press the same key twice, even a scanner that overlaps its keys has to release it.
   return last.code === name ? burst : { ...burst, letGo: burst.letGo + 1 };
 }
 
@@ -151,7 +153,7 @@ function letGo(before: KeyStream, key: KeyInput): Step {
     const { stream: next, outcome } = append(stream, { text, us: text, code: name, at: key.at }, key.inField);
     return { stream: { ...next, down: stream.down }, outcome };
   }
-  // Some browsers press a button when the blank is let go.
+  // Some browsers press a button when the blank is released.
   const isBlank = key.key === ' ' && !key.inField && hasInk(stream.burst);
   return { stream, outcome: isBlank ? swallow : pass };
 }
@@ -185,7 +187,7 @@ function end(stream: KeyStream, key: KeyInput): Step {
   return { stream: { ...stream, burst: emptyBurst, lastAt: never, endedAt: at }, outcome };
 }
 
-/** Behind a whole label the next may begin at once; behind anything else it may be the rest of that. */
+/** After a complete label the next may begin at once; after anything else the next keys may be its rest. */
 const endedBadly = (stream: KeyStream, at: number): KeyStream => ({
   ...stream,
   burst: { ...emptyBurst, isBroken: true },

@@ -26,13 +26,15 @@ const producedAs = new Map([
 
 const formats: Record<ScanFormat, RegExp> = labelPatterns;
 
-/** Only before a letter may the separator be missing: digits might belong to a longer part number. */
+/** The separator is optional only before a letter: digits might belong to a longer part number. */
 const withPart = /^(P\d{5})(?:[\s\-_/+?]+(?=\S)|(?=[A-Z]))(.*)$/;
 
-/** The symbology a scanner may announce first, such as "]C1" for Code 128; some do it twice. */
+/** AIM symbology identifier that a scanner may send first, such as "]C1" for Code 128; some send it twice. */
 const aimPrefix = /^(?:\][A-Z][0-9A-Z]\s*)+/i;
 
-/** Control and invisible characters (STX, GS, line ends, byte order mark) only frame or separate what is meant. */
+/**
+ * Control and invisible characters (STX, GS, line ends, byte order mark) only frame or separate the label.
+ */
 const unframed = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
@@ -77,11 +79,11 @@ export function parseScan(text: string): Scan {
 
 export type ScannedText = {
   readonly text: string;
-  /** The same keys read as on a US keyboard, for a scanner that is set to one while the computer is not. */
+  /** The same keys on a US keyboard, for a scanner that is set to one while the computer is not. */
   readonly usText: string;
 };
 
-/** Reads a scanned text; one that says nothing as it came is read as from a US keyboard. */
+/** Parses a scanned text; where that is unknown, parses the same keys on a US keyboard. */
 export function parseScannedText({ text, usText }: ScannedText): Scan {
   const scan = parseScan(text);
   if (scan.kind !== 'unknown' || usText === text) return scan;

@@ -1,6 +1,8 @@
 const prefix = 'MACHINE-';
 
-/** An id that a label carries: letters, digits, "-" and "_", 40 characters at most, with a digit to tell it from words. */
+/**
+ * An id on a label: letters, digits, "-" and "_", at most 40 characters, with a digit to tell it from words.
+ */
 const idOnLabel = String.raw`(?=\D*\d)[\w-]{1,40}`;
 const printable = new RegExp(`^${idOnLabel}$`);
 const machine = new RegExp(String.raw`^MACHINE[\s\-_/+?]+(${idOnLabel})$`, 'i');

@@ -147,7 +147,7 @@ const formatRules: Record<ScanFormat, { readonly name: string; readonly rule: st
 
 type Explained = { readonly label: string; readonly value: string };
 
-/** The label part by part; for a text that says nothing what was expected, and for a doubtful one why. */
+/** Parts of a label with their values; for an unknown text what was expected, for a doubtful one why. */
 export function explainScan(scan: Scan, result: ScanResult): readonly Explained[] {
   if (scan.kind === 'configuration') return [{ label: 'Configuration', value: scan.configurationId }];
   if (scan.kind === 'machine') return [{ label: 'Machine', value: scan.machineId }];
@@ -184,14 +184,17 @@ type Scanned = {
   readonly machine: string | undefined | null;
 };
 
-/** The lines that are read from two metres: part, machine and revision; without a value where there is none. */
+/**
+ * Lines in large print, to be read from two metres: part, machine and revision; without a value where there
+ * is none.
+ */
 export const buildScanLines = ({ scan, place, machine }: Scanned): readonly Line[] => [
   { label: 'Part', value: scan?.kind === 'productConfiguration' ? scan.partNumber : undefined },
   ...(machine === null ? [] : [{ label: 'Machine', value: machine }]),
   { label: 'Revision', value: place && `${place.revision} · ${place.configurationId}` },
 ];
 
-/** The same label again within this many ms is the same scan. */
+/** The same label within this many ms is the same scan. */
 export const duplicateScanMs = 2000;
 
 export const isDuplicateScan = (

@@ -28,7 +28,7 @@ const cells = /[\t;,|]/;
 
 const unquoted = (cell: string): string => cell.trim().replaceAll(/^["']+|["']+$/g, '');
 
-/** The serial number that a text is in any spelling, also one whose 0 in front a spreadsheet has dropped. */
+/** Serial number in a text of any spelling, also one whose leading 0 a spreadsheet has dropped. */
 function serialIn(text: string): string | undefined {
   return findSerialNumber(unquoted(text)) ?? restoreDroppedZero(unquoted(text));
 }
@@ -40,7 +40,7 @@ export type BasketParseResult = {
   readonly leftOut: number;
 };
 
-/** Greatest number of cells of a line that are looked at where they are not all serial numbers. */
+/** Most cells of a line that are examined where not all of them are serial numbers. */
 const mostCells = 50;
 const mostShown = 120;
 
@@ -52,7 +52,10 @@ const maybeMeant = (text: string): boolean => (text.match(/\d/g) ?? []).length >
 
 const isNearlySerial = (text: string): boolean => /^\d{5,9}$/.test(text);
 
-/** The filled cells of a row, at most about `most`. One that names serial numbers between blanks is one for each of its numbers. */
+/**
+ * Filled cells of a row, at most about `most`. A cell of serial numbers between blanks counts as a cell for
+ * each.
+ */
 function cellsOf(row: string, most: number): readonly string[] {
   return row.split(cells, most).flatMap((cell) => {
     const text = unquoted(cell);
@@ -63,8 +66,8 @@ function cellsOf(row: string, most: number): readonly string[] {
 }
 
 /**
- * Of a row with several serial numbers or nothing but numbers, each that may be meant as one, so that a mistyped one
- * is refused in sight; else the row.
+ * Of a row with several serial numbers, or nothing but numbers, each that may be one, so that a mistyped one
+ * is visibly refused; of any other row the whole text.
  */
 function textsIn(row: string, most: number, isFirst: boolean): readonly string[] {
   const filled = cellsOf(row, most);
@@ -97,8 +100,9 @@ function countBetween(text: string, parts: string): number {
 }
 
 /**
- * At most `room` lines of what was typed, scanned, pasted or read from CSV, and how many others. Of several cells the
- * serial number counts; several are a line each. A heading and empty lines go. Takes no longer than its first lines.
+ * At most `room` lines of a text that was typed, scanned, pasted or read from CSV, and how many were left
+ * out. Of several cells the serial number counts; several serial numbers are a line each. A heading and empty
+ * lines are skipped. The time does not grow with the lines left out.
  */
 export function parseBasketText(text: string, room: number = maxBasketLines): BasketParseResult {
   const lines: BasketLine[] = [];
@@ -130,7 +134,9 @@ export type BasketProduct = {
   readonly serviceOrders: readonly { readonly id: string; readonly serviceOrderState: string }[];
 };
 
-/** As many products as an order takes, those of the lowest serial numbers, and the number of serial numbers it has no room for. */
+/**
+ * As many products as an order takes, lowest serial numbers first, and the number of serial numbers left out.
+ */
 export function limitOrderProducts<Product extends Pick<BasketProduct, 'serialNumber'>>(
   products: readonly Product[],
 ): { readonly products: readonly Product[]; readonly leftOut: number } {
@@ -174,8 +180,8 @@ export type ProductsBySerialNumber<Product extends BasketProduct = BasketProduct
 >;
 
 /**
- * In the order somebody would look: number, given twice, product, kind, what waits for it, what it runs. Of a
- * transmitter and receiver of one number the one that can take part counts.
+ * Checks each line in this order: number, repeated, product, kind, pending order, firmware. Of a transmitter
+ * and a receiver of the same number the one that can be updated counts.
  */
 export function resolveBasketLines<Product extends BasketProduct>(
   lines: readonly BasketLine[],
@@ -205,7 +211,7 @@ export const listEligibleSerialNumbers = (lines: readonly BasketLineResult[]): s
     verdict?.allowed && serialNumber !== undefined ? [serialNumber] : [],
   );
 
-/** Length of the beginning that serial numbers are asked for by: no more than a thousand numbers share one. */
+/** Length of the prefix that serial numbers are searched by: at most a thousand numbers share one. */
 const sharedDigits = 4;
 
 export type SerialSearch = { readonly begins: string; readonly serialNumbers: readonly string[] };
@@ -217,13 +223,16 @@ function commonBeginning(serials: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Greatest number of questions that are asked without counting first how few pages all products are. */
+/** Most searches that are made without first counting the pages of the list of all products. */
 export const maxUncountedSearches = 12;
 
 export const isFullReadCheaper = (questions: number, products: number, pageSize: number): boolean =>
   Math.ceil(products / pageSize) < questions;
 
-/** By the longest beginning neighbours share: 5,000 numbers in a row take six. Each number is in one. */
+/**
+ * Searches by the longest common prefix of neighbours: 5,000 consecutive numbers take six. Each number is in
+ * one search.
+ */
 export function planSerialSearches(serialNumbers: readonly string[]): readonly SerialSearch[] {
   const groups = new Map<string, string[]>();
   for (const serial of [...new Set(serialNumbers)].toSorted()) {

@@ -17,7 +17,10 @@ export const noFirmwareValue = 'NONE';
 export const getFleetVersion = ({ firmwareFile }: FleetProduct): string =>
   formatFileVersion(firmwareFile?.fileName ?? '') || noFirmwareValue;
 
-/** The version a product runs, read once from each name of a file: a hundred thousand products have a few hundred. */
+/**
+ * Version in a product's firmware file name, parsed once per name: a hundred thousand products have a few
+ * hundred.
+ */
 function versionsByFile(): (product: FleetProduct) => string {
   const known = new Map<string | undefined, string>();
   return (product) => {
@@ -59,7 +62,7 @@ export const toFleetSearchParams = ({
 export const isFleetFilterActive = (filter: FleetFilter): boolean =>
   Object.keys(toFleetSearchParams(filter)).length > 0;
 
-/** Null where they leave nothing out: nobody means all the products there are. */
+/** The query, or null where it filters nothing: an update is never meant for all products. */
 export function getUpdateListSearch(query: string | null): string | null {
   const parameters = new URLSearchParams(query ?? '');
   const narrows =

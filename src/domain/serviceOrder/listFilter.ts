@@ -8,7 +8,7 @@ export const orderStateChoices = ['ALL', ...serviceOrderStates] as const;
 export const orderTypeChoices = ['ALL', ...serviceOrderTypes] as const;
 
 export type OrderFilter = {
-  /** Text that is searched for in the id, the note, the firmware and who made it, or a serial number or its beginning. */
+  /** Searched in the id, the note, the firmware and the author, or as a serial number or its beginning. */
   readonly search: string;
   readonly state: (typeof orderStateChoices)[number];
   readonly type: (typeof orderTypeChoices)[number];

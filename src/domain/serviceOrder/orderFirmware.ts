@@ -15,7 +15,7 @@ export const productFirmwareType = 'APP';
 export const formatFirmware = ({ name, version }: Pick<OrderFirmware, 'name' | 'version'>): string =>
   `${name} ${version}`;
 
-/** The version in the name of a firmware file as people write it: "3.10"; empty for a name without one. */
+/** Version in the name of a firmware file, "3.10"; empty for a name without one. */
 export const formatFileVersion = (fileName: string): string => (parseFileVersion(fileName) ?? []).join('.');
 
 export const extractFirmwareName = (fileName: string): string =>
@@ -23,7 +23,7 @@ export const extractFirmwareName = (fileName: string): string =>
 
 export type FirmwareComparison = 'UNKNOWN' | 'OLDER' | 'SAME' | 'NEWER';
 
-/** UNKNOWN where nothing is recorded, or something that is no version of the same firmware. */
+/** UNKNOWN where no firmware is recorded, or no version of the same firmware. */
 export function compareFirmware(
   fileName: string | null | undefined,
   ordered: OrderFirmware,
@@ -120,7 +120,7 @@ export type FirmwareChoice = Pick<OrderFirmware, 'firmwareType' | 'name'> & {
   readonly versions: readonly string[];
 };
 
-/** The firmware there is for products of a kind, that which they are recorded with first; none without a version. */
+/** Firmware for products of a kind, the recorded one first; none without a version. */
 export const listFirmwareChoices = (
   all: readonly Listed[],
   productFamily: string,

@@ -30,7 +30,9 @@ type Told = Pick<
   | 'firmware'
 >;
 
-/** Whether an event can be about an order at all: of its kind of product, and not from before it. */
+/**
+ * Whether an event can belong to an order: it is of the same kind of product, and not older than the order.
+ */
 function concerns({ created, firmware }: Told, event: OrderOutcomeEvent): boolean {
   if (!orderOutcomeTypes.some((type) => type === event.type)) return false;
   if (created !== undefined && Date.parse(event.created) < Date.parse(created)) return false;
@@ -40,8 +42,8 @@ function concerns({ created, firmware }: Told, event: OrderOutcomeEvent): boolea
 }
 
 /**
- * Counted from device events. The first outcome after the order was made is its own, as a product is in one order at
- * a time; the last where nobody knows when. Of a pending order products wait.
+ * Outcomes from device events. The first one after the order was made counts, because a product is in one
+ * order at a time; where that time is unknown, the last. Products of a pending order are waiting.
  */
 export function buildOrderLines(order: Told, events: readonly OrderOutcomeEvent[]): readonly OrderLine[] {
   const outcomes = new Map<string, OrderOutcomeEvent>();

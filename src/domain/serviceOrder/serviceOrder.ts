@@ -10,7 +10,7 @@ export type ServiceOrder = {
   readonly serialNumbersToRemove: readonly string[];
   readonly configurationIds: readonly string[];
   readonly serviceOrderState: string;
-  /** ISO time of the last change of its state. */
+  /** ISO time of the last change of state. */
   readonly lastStateChange: string;
   /** ISO time; a back end may leave it out. */
   readonly created?: string | undefined;
@@ -41,8 +41,8 @@ export function listSerialNumbers({
 }
 
 /**
- * Newest first. Orders name serial numbers alone, which a transmitter and a receiver may share: the firmware tells
- * which.
+ * Newest first. Orders list serial numbers only, which a transmitter and a receiver may share: the firmware
+ * tells which.
  */
 export const filterOrdersByProduct = <Of extends ServiceOrder>(
   orders: readonly Of[],

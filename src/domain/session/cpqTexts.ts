@@ -18,7 +18,7 @@ export const cpqRefusedText = 'The quoting system did not accept the password';
 const messageFields = ['messages', 'errors', 'message', 'error', 'humanReadableError'];
 const deepest = 3;
 
-/** A text, a list, or an object that holds one under a usual name. */
+/** First message of a response: a text, a list, or an object with one of the usual fields. */
 export function findFirstMessage(answer: unknown, depth = 0): string | undefined {
   if (typeof answer === 'string') return answer.trim() || undefined;
   if (typeof answer !== 'object' || answer === null || depth > deepest) return undefined;

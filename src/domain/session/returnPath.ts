@@ -1,6 +1,6 @@
 const longest = 2048;
 
-/** Pages that are never gone back to after signing in: one would loop, the other sign out again. */
+/** Paths that are never returned to after signing in: one would loop, the other sign out again. */
 const excluded = /^\/(?:login|logout)(?:\/|$)/i;
 
 function decoded(path: string): string {
@@ -12,8 +12,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Undefined for anything but a path of this origin as it stands, never one that a browser would read as another site,
- * sign-in or sign-out.
+ * Path of this origin; undefined for any other text, for paths that browsers read as another site, and for
+ * sign-in and sign-out.
  */
 export function sanitizeReturnPath(candidate: unknown, origin: string): string | undefined {
   if (typeof candidate !== 'string' || candidate.length > longest) return undefined;

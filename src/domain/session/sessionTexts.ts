@@ -11,10 +11,10 @@ export const sessionExpiredTexts = {
     `You are logged out. What stands here was read before ${at} and may have changed since.`,
 } as const;
 
-/** The words for a renewal that failed because the sign-in service could not be reached; the notice has a title. */
+/** For a renewal that failed because the sign-in service could not be reached; the notice has a title. */
 export const signInUnreachableText = 'The sign-in service cannot be reached. What is on this page stays.';
 
-/** The words for a person whom the CMS does not know, or does not answer for; the notice has a title. */
+/** For a user whom the CMS does not know, or does not respond for; the notice has a title. */
 export const unknownUserText = 'You are being signed out. Please try again.';
 
 export const otherAccountTexts = {
@@ -22,7 +22,10 @@ export const otherAccountTexts = {
   body: 'The session of the account before has ended, and nothing of it was kept or sent.',
 } as const;
 
-/** The words of a page that stays after another account has signed in in another tab, so that nothing typed goes unseen. */
+/**
+ * For a page that stays after another account has signed in in another tab, so that typed text remains
+ * visible.
+ */
 export const accountReplacedTexts = {
   title: 'Another account has signed in in another tab',
   text: 'Another account has signed in in another tab. Your session in this one has ended, and nothing is sent from here any more. Copy what you have typed before you close this page.',
@@ -56,9 +59,9 @@ export const loginPageTexts = {
 } as const;
 
 type LeftBehind = {
-  /** What was typed, in the tab, after an end that nobody wanted. */
+  /** Whether typed text remains in the tab, as after a session that ended unintentionally. */
   readonly hasDrafts: boolean;
-  /** What outlives every session, separated by account. */
+  /** Whether data remains that outlives sessions, separate for each account. */
   readonly hasPersonal: boolean;
 };
 

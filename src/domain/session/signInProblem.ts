@@ -1,27 +1,27 @@
 export type SignInProblem =
   | 'ANSWER'
-  /** The person gave the sign-in up at the provider. */
+  /** The user cancelled the sign-in at the provider. */
   | 'CANCELLED'
-  /** The person asked the provider for a new password. */
+  /** The user asked the provider for a new password. */
   | 'PASSWORD_RESET'
   | 'REFUSED'
   | 'UNREACHABLE'
-  /** The provider signed the person in, and then gave no token. */
+  /** The provider signed the user in, but issued no token. */
   | 'UNFINISHED'
-  /** The browser would not open the window of the sign-in. */
+  /** The browser blocked the sign-in window. */
   | 'BLOCKED'
-  /** The window of the sign-in is gone without an answer. */
+  /** The sign-in window was closed without a response. */
   | 'CLOSED'
-  /** Portal was opened over a connection on which no browser lets anybody sign in. */
+  /** Portal was opened over an insecure connection, on which no browser allows signing in. */
   | 'INSECURE'
-  /** The browser keeps nothing for Portal, so that the answer of the provider would belong to no question. */
+  /** Browser storage is not available, so the provider's response could not be matched to a request. */
   | 'STORAGE'
   | 'ENDED'
-  /** The person stopped a sign-in that took its time. */
+  /** The user stopped a sign-in that took long. */
   | 'STOPPED'
   | 'UNKNOWN_PERSON'
   | 'SERVER'
-  /** What the CMS says of itself describes nothing that Portal could call. */
+  /** The API description of the CMS contains nothing that Portal could call. */
   | 'DESCRIPTION'
   | 'OTHER_ACCOUNT';
 
@@ -58,7 +58,10 @@ const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[
   [/\bAADB2C90091\b|\baccess_denied\b|\buser_cancelled\b/, 'CANCELLED'],
 ];
 
-/** By its code, and the code in its description, which is never shown: whoever makes a link could write it. */
+/**
+ * By the code, and the code in the description. The description is never shown: anybody could write it into a
+ * link.
+ */
 export function parseProviderError(code: string, description: string): SignInProblem {
   const text = `${code} ${description}`;
   return providerCodes.find(([pattern]) => pattern.test(text))?.[1] ?? 'REFUSED';

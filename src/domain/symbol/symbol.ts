@@ -10,11 +10,11 @@ const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
 
 export const maxSymbolBytes = 250_000;
 
-/** Of a picture; a wall of them is decoded at once. */
+/** Most pixels of a picture; a whole grid of symbols is decoded at once. */
 const mostPixels = 4_000_000;
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Type of a file by its bytes, whatever it is called; undefined where it is neither of the two. */
+/** Type of a file by its bytes, whatever its name; undefined where it is neither PNG nor SVG. */
 function symbolTypeOf(bytes: Uint8Array): SymbolType | undefined {
   if (pngMark.every((byte, at) => bytes[at] === byte)) return 'PNG';
   return hasSvgSignature(bytes) ? 'SVG' : undefined;
@@ -39,7 +39,10 @@ function typeRefusal(name: string): string {
     : symbolRefusalTexts.damaged(extension.toUpperCase());
 }
 
-/** A file looked into before it is shown or uploaded: an image that is safe and cheap to draw, or why it is none. */
+/**
+ * Checks a file before it is shown or uploaded: an image that is safe and cheap to draw, or the reason
+ * against it.
+ */
 export function readSymbol(bytes: Uint8Array<ArrayBuffer>, name = ''): SymbolResult {
   if (bytes.length === 0) return refused(symbolRefusalTexts.empty);
   if (bytes.length > maxSymbolBytes) return refused(symbolRefusalTexts.large(maxSymbolBytes));
@@ -60,7 +63,10 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** A data address, base64 alone, or the text of an SVG. An address elsewhere is no file and never asked for. */
+/**
+ * Bytes of a data URL, of base64 alone, or of the text of an SVG. Any other URL is no file and is never
+ * fetched.
+ */
 export function decodeSymbol(file: string): Uint8Array<ArrayBuffer> | undefined {
   const text = file.trim();
   if (text.startsWith('<')) return new TextEncoder().encode(text);
@@ -86,7 +92,7 @@ export const symbolMediaTypes: Record<SymbolType, string> = { PNG: 'image/png', 
 
 export const maxSymbolNameLength = 60;
 
-/** Why a text is no name of a symbol; undefined where it is one. A name stands in the address of its call. */
+/** Error of a symbol's name; undefined where it is valid. The name is part of the URL of its call. */
 export function validateSymbolName(name: string): string | undefined {
   if (name === '') return symbolRefusalTexts.noName;
   if (name.length > maxSymbolNameLength) return symbolRefusalTexts.longName(maxSymbolNameLength);
@@ -95,7 +101,7 @@ export function validateSymbolName(name: string): string | undefined {
     : symbolRefusalTexts.signs;
 }
 
-/** A name that its rule allows, out of the name of a file in a folder or an archive; empty where nothing is left of it. */
+/** Valid symbol name from the path of a file in a folder or an archive; empty where nothing of it remains. */
 export function deriveSymbolName(path: string): string {
   const file = path.split(/[\\/]/).at(-1) ?? '';
   return file
@@ -109,7 +115,7 @@ export function deriveSymbolName(path: string): string {
 
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** However the letters are written. Names are gone through once, however many are looked for. */
+/** Finds symbols by name in any spelling. Names are indexed once, however many are looked up. */
 export function createSymbolFinder<Named extends { readonly name: string }>(
   symbols: readonly Named[],
 ): (name: string) => Named | undefined {
@@ -124,13 +130,13 @@ const mostUnpacked = 32 * 1024 * 1024;
 
 export type ArchiveEntry = { readonly name: string; readonly size: number; readonly originalSize: number };
 
-/** Whether an entry is a folder, or what systems put beside files. */
+/** Whether an entry is a folder, or a file that operating systems add. */
 const isBeside = (name: string): boolean =>
   name.endsWith('/') || /(?:^|[\\/])(?:__MACOSX(?:[\\/]|$)|\.[^\\/]*$|Thumbs\.db$)/i.test(name);
 
 /**
- * What can be a symbol by name and size, as far as there is memory. Larger packed than unpacked is a lie about its
- * size.
+ * Takes entries that can be symbols by name and size, within a limit of memory. An entry that is larger
+ * packed than unpacked lies about its size.
  */
 export function createArchiveEntryFilter(): {
   readonly take: (entry: ArchiveEntry) => boolean;

@@ -13,7 +13,7 @@ export function validateNewSymbols(files: readonly NewSymbol[]): readonly (strin
   });
 }
 
-/** Whether symbols are those that were seen: none of the names has a file now that it had not. */
+/** Whether the files of these names are the same as in `seen`. */
 export function hasUnchangedSymbols(
   names: readonly string[],
   seen: readonly OverlaySymbol[],
@@ -23,7 +23,7 @@ export function hasUnchangedSymbols(
   return names.every((name) => before(name)?.file === after(name)?.file);
 }
 
-/** Undefined where it broke off: nobody knows whether it has arrived. */
+/** Undefined where the connection broke: whether the call has arrived is not known. */
 export type SymbolOutcome = boolean | undefined;
 
 export function describeDeletionFailure(outcome: SymbolOutcome): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * A browser takes the square of their number to lay them out: 60,000 on one letter take it 27 s, 10,000 skin tones
+ * Marks in a row, which browsers lay out in quadratic time: 60,000 on one letter take 27 s, 10,000 skin tones
  * more than 30 s. No script needs more than a dozen.
  */
 const stack = /[\p{M}\p{Cf}\p{Emoji_Modifier}]{100,}/u;
@@ -7,7 +7,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const leftToRight = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
 const strong =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+|[\p{Script=Hebrew}\p{Script=Arabic}]+/gu;
-/** Changes of direction within a line; 30,000 of them take a browser 10 s, and the square of that. */
+/** Most changes of direction within a line; layout takes quadratic time, 10 s for 30,000 of them. */
 const maxTurns = 2000;
 
 const hasManyTurns = (line: string): boolean => {
@@ -20,8 +20,11 @@ const hasManyTurns = (line: string): boolean => {
   return turns > maxTurns;
 };
 
-/** Whether laying a text out would stop the page: too many marks on one letter, or turns of direction in a line. */
+/**
+ * Whether laying out a text would freeze the page: too many marks on one letter, or changes of direction in a
+ * line.
+ */
 export const isCostlyText = (text: string): boolean =>
-  // Plain ASCII, which most of it is, has neither.
+  // Plain ASCII, the usual case, has neither.
   /[^\p{ASCII}]/u.test(text) &&
   (stack.test(text) || (rightToLeft.test(text) && text.split(/[\r\n]/).some(hasManyTurns)));

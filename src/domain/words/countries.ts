@@ -1,5 +1,5 @@
 /**
- * Made when a name is first asked for: it has the browser read the data of a language.
+ * Created on first use, which makes the browser load the data of a language.
  * @session nothing of a person
  */
 let names: Intl.DisplayNames | undefined;

@@ -4,7 +4,7 @@ type Rule<Values> = (values: Values) => string | undefined;
 
 export type FormRules<Values> = { readonly [Field in keyof Values]?: Rule<Values> };
 
-/** At most one message per field. A rule sees all values, so that it may compare them. */
+/** At most one message per field. A rule gets all values, so that it can compare them. */
 export function createFormSchema<Shape extends z.core.$ZodShape>(
   shape: Shape,
   rules: FormRules<z.infer<z.ZodMiniObject<Shape>>>,

@@ -1,6 +1,6 @@
 /**
- * A spreadsheet would run it: "=", "+", "-", "@" or "|" in front, ASCII or full width, also behind blanks or a byte
- * order mark; or a tab or line end.
+ * Cells that a spreadsheet would run: "=", "+", "-", "@" or "|" in front, ASCII or full width, also behind
+ * blanks or a byte order mark; or a tab or line end.
  */
 const formula = /^(?:[\t\r\n]|[\s\uFEFF]*[=+\-@|＝＋－＠｜])/;
 
@@ -9,6 +9,9 @@ function quoted(cell: string | number): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Rows as CSV that spreadsheets open as they are: a byte order mark, every cell quoted, no cell a formula. */
+/**
+ * Rows as CSV that spreadsheets open without an import: a byte order mark, every cell quoted, no cell a
+ * formula.
+ */
 export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;

@@ -1,7 +1,7 @@
 type Dated = Date | string | null | undefined;
 
 function moment(value: Dated): Date | undefined {
-  // A day with blanks around it would be read as one of the local time zone.
+  // `Date` reads a day as UTC, but one with blanks around it as local time.
   const date = value instanceof Date ? value : new Date(value?.trim() ?? NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
@@ -49,7 +49,7 @@ export function getUtcOffset(date: Date, timeZone?: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute);
 }
 
-/** Whether another moment of the same day has the same time on the clock, since clocks are put back between them. */
+/** Whether the time is ambiguous: when clocks are set back, two moments of a day have the same time. */
 function isDoubled(date: Date, timeZone: string | undefined): boolean {
   const at = (distance: number): number => getUtcOffset(new Date(date.getTime() + distance), timeZone);
   const [before, now, after] = [at(-3 * hour), at(0), at(3 * hour)];
@@ -57,21 +57,21 @@ function isDoubled(date: Date, timeZone: string | undefined): boolean {
   return now === before ? at(before - after) === after : at(after - before) === before;
 }
 
-/** A text of a moment, with its time zone where the text alone would name two moments. */
+/** Adds the time zone to a text that would otherwise name two moments. */
 const told = (text: string, date: Date, timeZone: string | undefined): string =>
   isDoubled(date, timeZone) ? `${text} ${offsetText(date, timeZone)}` : text;
 
 const asItCame = (value: Dated): string => (typeof value === 'string' ? value : '');
 
-/** "March 5, 2024", in the browser's time zone unless another is given; a text that is no date as it came. */
+/** "March 5, 2024", in the browser's time zone by default; a text that is no date stays as it is. */
 export function formatShortDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
   return date ? formatter('short', isDateOnly(value) ? 'UTC' : timeZone).format(date) : asItCame(value);
 }
 
 /**
- * "March 5, 2024 at 14:30", with the time zone in the hour that comes twice, without a time for a day; no date as it
- * came.
+ * "March 5, 2024 at 14:30", with the time zone in the hour that occurs twice, without a time for a day; a
+ * text that is no date stays as it is.
  */
 export function formatLongDate(value: Dated, timeZone?: string): string {
   const date = moment(value);
@@ -110,7 +110,7 @@ export function formatAnnouncementDate(value: Dated, timeZone?: string): string 
   return isDateOnly(value) ? day : told(`${day} at ${part('hour')}:${part('minute')}`, date, timeZone);
 }
 
-/** The day of a moment where the person is, for names of files: "2024-03-05". */
+/** Day of a moment in the browser's time zone, for file names: "2024-03-05". */
 export function formatIsoDay(date: Date): string {
   const shifted = new Date(date.getTime() + getUtcOffset(date));
   return shifted.toISOString().slice(0, 10);
@@ -122,7 +122,7 @@ export function formatBriefDateTime(value: Dated): string {
   return isDateOnly(value) ? String(value).trim() : `${formatIsoDay(date)} ${formatTimeOfDay(date)}`;
 }
 
-/** A moment as quotes keep it, in UTC: "2024-03-05@14:30:09"; empty for what is no date. */
+/** A moment as commits of quotes have it, in UTC: "2024-03-05@14:30:09"; empty for what is no date. */
 export const formatCommitDate = (value: Dated): string =>
   moment(value)?.toISOString().slice(0, 19).replace('T', '@') ?? '';
 

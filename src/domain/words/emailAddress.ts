@@ -4,7 +4,7 @@ const domainLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u;
 const lastLabel = /(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)/u;
 
 /**
- * Put together when an address is first looked at: what letters there are takes a while to be found.
+ * Built on first use, because looking up the letters of all scripts takes a while.
  * @session nothing of a person
  */
 let form: RegExp | undefined;
@@ -20,15 +20,17 @@ function addressForm(): RegExp {
 const longest = 254;
 
 /**
- * Of any script, blanks around it aside; none in quotation marks or with signs that are unseen or turn the order: it
- * could pass for somebody else's.
+ * E-mail addresses of any script, blanks around them aside; not in quotation marks, and without invisible or
+ * bidirectional characters, which could imitate another person's.
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   return address.length <= longest && addressForm().test(address);
 }
 
-/** By which it is compared, found and kept: case, blanks around it and composition do not count. */
+/**
+ * E-mail addresses are compared by this key: case, surrounding blanks and Unicode composition do not count.
+ */
 export const getEmailKey = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 
 export const isSameEmail = (one: string, other: string): boolean => getEmailKey(one) === getEmailKey(other);

@@ -1,6 +1,6 @@
 /**
- * `createRow` makes the row of a member that nobody knows, as a newer back end may send: it allows nothing, or shows
- * the member as it came.
+ * `createRow` makes the row of an unknown member, which a newer back end may send: it allows nothing, or
+ * shows the member as it came.
  */
 export const createEnumTable = <Member extends string, Row>(
   table: Readonly<Record<Member, Row>>,
@@ -13,9 +13,12 @@ export const createEnumTable = <Member extends string, Row>(
         : createRow(member),
   });
 
-/** A member of an enum that nobody may know, from an address or a form: tables have a row for it, as for one in an answer. */
+/**
+ * Takes the text of a URL or a form for a member of an enum without a check: tables have a row for unknown
+ * members.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- of the enum that is asked for
 export const toEnumMember = <Member extends string>(text: string): Member => text as Member;
 
-/** A member that nobody knows as it was sent; a dash where none was. */
+/** An unknown member as it was sent; a dash for an empty one. */
 export const formatUnknownMember = (member: string): string => member || '–';

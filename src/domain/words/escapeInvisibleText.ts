@@ -8,10 +8,13 @@ export const invisibleCharacters =
 export const formatCodePoint = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A foreign text for reading: each sign that cannot be seen, or that turns the order of others, as its code. */
+/**
+ * A foreign text for display: each character that is invisible, or that changes the direction of others,
+ * becomes its code.
+ */
 export const escapeInvisibleText = (text: string): string =>
   text.replaceAll(invisibleCharacters, (sign) => `[${formatCodePoint(sign)}]`);
 
-/** A foreign text for reading in one line, as `visibleText`; breaks and runs of blanks are one blank, as in HTML. */
+/** As `escapeInvisibleText`, in one line: breaks and runs of blanks become one blank, as in HTML. */
 export const escapeInvisibleLine = (text: string): string =>
   escapeInvisibleText(text.replaceAll(/\s+/g, ' '));

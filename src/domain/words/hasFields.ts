@@ -1,6 +1,6 @@
 type Kinds = { string: string; number: number; boolean: boolean };
 
-/** Whether a value is an object with these fields, each of its kind: for what a browser has kept. */
+/** Whether a value is an object with these fields, each of its type: for values from browser storage. */
 export const hasFields = <const Fields extends Readonly<Record<string, keyof Kinds>>>(
   value: unknown,
   fields: Fields,

@@ -1,6 +1,6 @@
 /**
- * "A", "A and B", "A, B, and C". The first use of `Intl` has the browser read the data of a language, which would
- * stand before the first row of a list.
+ * "A", "A and B", "A, B, and C". Without `Intl`, whose first use makes the browser load the data of a
+ * language and would delay the first row of a list.
  */
 function inRow(words: readonly string[], last: 'and' | 'or'): string {
   if (words.length < 3) return words.join(` ${last} `);

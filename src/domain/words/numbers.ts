@@ -1,6 +1,6 @@
 /**
- * "1,200", to three places. For whole ones not by `Intl`, whose first use has the browser read the data of a
- * language.
+ * "1,200", to three decimal places. Whole numbers without `Intl`, whose first use makes the browser load the
+ * data of a language.
  */
 export const formatWholeNumber = (value: number): string =>
   Number.isSafeInteger(value)

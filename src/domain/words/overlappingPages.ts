@@ -1,7 +1,9 @@
-/** A page of a list that is read by offset, with the offset and the number of rows that are asked for. */
 export type PageRange = { readonly offset: number; readonly limit: number };
 
-/** Each page, from 0, begins with the last row of the one before: where it does not, a row has come or gone. */
+/**
+ * Each page, from 0, begins with the last row of the one before; where it does not, a row was added or
+ * removed.
+ */
 export const getOverlappingPage = (page: number, size: number): PageRange => ({
   offset: page * (size - 1),
   limit: size,

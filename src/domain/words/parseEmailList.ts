@@ -1,27 +1,35 @@
-/** Characters that show nothing, or turn the direction of the text, and come along with what is copied. */
+/** Invisible and bidirectional characters that are copied along with a text. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A name in quotes before a bracket or an address: commas and semicolons in it set nothing apart. */
+/**
+ * A quoted name before a bracket or an e-mail address: commas and semicolons in it do not separate entries.
+ */
 const quotedName =
   /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([]|\s+[^\s<>@,;"']+@)/g;
 
 const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi;
 const remark = /[([][^()[\]\n\r<>@]*[)\]]/g;
 
-/** A line end or tab before an address in brackets: mail programs break lines there, and tables set names apart. */
+/**
+ * A line end or tab before an e-mail address in brackets: mail programs break lines there, and tables
+ * separate names.
+ */
 const breakBeforeAddress = /\s+(?=<[^\s<>@]+@[^\s<>@]+>)/g;
 
-/** What stands before an address in a head or a list: "To:", "E-mail:", "1.", "•". */
+/** Label before an e-mail address in a header or a list: "To:", "E-mail:", "1.", "•". */
 const lead = /^\s*(?:\p{L}[\p{L} -]{0,19}:|\d{1,3}[.)]|[-–—*•·])\s+(?=\S+@)/u;
 
-/** Quotes, brackets and the like around an address, as tables and programs write it, and the end of a sentence. */
+/**
+ * Quotes, brackets and the like around an e-mail address, as tables and programs write it, and the end of a
+ * sentence.
+ */
 const wrapping = /^(?:mailto:|["'“”‘’„«»()[\]])+|["'“”‘’„«»()[\].:!?]+$/gi;
 
 const unwrap = (entry: string): string => entry.trim().replaceAll(wrapping, '');
 
 const isAddressLike = (text: string): boolean => text.includes('@');
 
-/** The parts of an entry between blanks, where each could be an address; else it is one entry. */
+/** Splits an entry at blanks where each part could be an e-mail address; else it stays one entry. */
 function byBlanks(entry: string): readonly string[] {
   const parts = entry.trim().split(/\s+/);
   return parts.every(isAddressLike) ? parts : [entry];
@@ -30,7 +38,8 @@ function byBlanks(entry: string): readonly string[] {
 const addressWords = (entry = ''): readonly string[] => entry.split(/\s+/).filter(isAddressLike);
 
 /**
- * Without a name right before it, "First Surname" or "Surname, First". Without an address behind, none is left out.
+ * Entries before an e-mail address in brackets, without the name right before it ("First Surname" or
+ * "Surname, First"). Without an e-mail address no name is removed.
  */
 function entriesBefore(text: string, address: string | undefined): readonly string[] {
   const parts = text.split(',');
@@ -38,12 +47,14 @@ function entriesBefore(text: string, address: string | undefined): readonly stri
   const name = parts.pop() ?? '';
   const surname = parts.at(-1);
   if (surname !== undefined && !isAddressLike(surname) && !isAddressLike(name)) parts.pop();
-  // Some programs write the address of who has no name in the place of the name.
+  // Some programs write the e-mail address in place of a missing name.
   const beside = addressWords(name).filter((each) => unwrap(each) !== unwrap(address));
   return [...parts.flatMap(byBlanks), ...beside];
 }
 
-/** The entries of a piece of text, in which addresses may stand in brackets. What stands right behind one is a remark. */
+/**
+ * Entries of a piece of text whose e-mail addresses may be in brackets. Text right behind one is a remark.
+ */
 function entriesOf(piece: string): readonly string[] {
   const [first = '', ...behind] = piece.split(/<([^<>]*)>/);
   const found = [...entriesBefore(first, behind[0])];
@@ -61,8 +72,8 @@ function entriesOf(piece: string): readonly string[] {
 }
 
 /**
- * One a line, or with commas, semicolons, bars, tabs or blanks between; also "Name <address>", "Surname, First
- * <address>" and "address (name)". What is no address comes as it stands.
+ * Entries are one a line, or separated by commas, semicolons, bars, tabs or blanks; also "Name <address>",
+ * "Surname, First <address>" and "address (name)". Entries that are no e-mail address stay as they are.
  */
 export const parseEmailList = (text: string): readonly string[] =>
   text

@@ -3,7 +3,7 @@ export const parseMember = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text);
 
-/** The page or number of pages an address asks for, from 1; anything that is none is the first. */
+/** Page or number of pages in the search params, from 1; anything invalid is 1. */
 export function parsePageParam(parameters: URLSearchParams, name = 'page'): number {
   const page = parameters.get(name) ?? '';
   return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;

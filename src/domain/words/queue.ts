@@ -1,4 +1,4 @@
-/** The entry one on or one back; undefined at the ends, and beside one that is not there. */
+/** The next or previous entry; undefined at the ends, and where the current one is not in the list. */
 export function findAdjacentEntry<Entry>(
   entries: readonly Entry[],
   current: Entry,
@@ -8,7 +8,7 @@ export function findAdjacentEntry<Entry>(
   return at < 0 ? undefined : entries[at + step];
 }
 
-/** The entry to go on with after the current one: the next that waits, else the first that does. */
+/** The next entry after the current one that waits, else the first that does. */
 export function findNextEntry<Entry>(
   entries: readonly Entry[],
   current: Entry,

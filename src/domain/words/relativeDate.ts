@@ -3,7 +3,7 @@ import { formatCount } from './numbers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Units in which an age is told, the longest first: the first that fits twice, and days below that. */
+/** Units of an age, longest first: the first that fits twice is used, days below that. */
 const units = [
   ['year', 365 * day],
   ['month', 30 * day],
@@ -21,12 +21,14 @@ export function formatAge(since: string, now: number): string {
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** "just now", "5 minutes ago", "3 days ago"; what is to come by its date, empty for no date. `now` is in ms. */
+/**
+ * "just now", "5 minutes ago", "3 days ago"; a future time as its date, empty for no date. `now` is in ms.
+ */
 export function formatRelativeDate(value: string, now: number): string {
   if (isDateOnly(value)) return relativeDay(value.trim(), now);
   const passed = now - Date.parse(value);
   if (Number.isNaN(passed)) return '';
-  // Clocks differ by a little.
+  // The clocks of the browser and the server differ a little.
   if (passed < -minute) return formatShortDate(value);
   if (passed < minute) return 'just now';
   if (passed < hour) return `${formatCount(Math.floor(passed / minute), 'minute')} ago`;
@@ -35,7 +37,7 @@ export function formatRelativeDate(value: string, now: number): string {
     : `${formatAge(value, now)} ago`;
 }
 
-/** A day without a time as the time since then, by the days of the person: "today", "3 days ago". */
+/** Age of a day without a time, in days of the browser's time zone: "today", "3 days ago". */
 function relativeDay(value: string, now: number): string {
   const today = now + getUtcOffset(new Date(now));
   const passed = Math.floor(today / day) - Math.floor(Date.parse(value) / day);

@@ -2,7 +2,7 @@ import { invisibleCharacters } from './escapeInvisibleText.ts';
 
 const needsFolding = /[^\n\x20-\x7e]| {2}/;
 
-/** Plain blanks for tabs and breaks, line ends aside; nothing for other signs that cannot be seen. */
+/** A blank for tabs and breaks except line ends; nothing for other invisible characters. */
 const visibleBlank = (sign: string): string => {
   if (sign === '\n') return sign;
   return /[\t\v\f\r\u0085\u2028\u2029]/.test(sign) ? ' ' : '';
@@ -12,8 +12,8 @@ const foldBlanks = (text: string): string =>
   text.replaceAll(invisibleCharacters, visibleBlank).replaceAll(/[^\S\n]+/g, ' ');
 
 /**
- * Neither case, composition, wide or ligated letters, kind and number of blanks nor unseen signs tell texts apart.
- * Line ends stay, so that no phrase is found across two fields. Accents count.
+ * Texts are compared without case, composition, wide or ligated letters, kind and number of blanks, and
+ * invisible characters. Line ends stay, so that no phrase is found across two fields. Accents count.
  */
 export function toSearchKey(text: string): string {
   const lower = text.toLowerCase();
@@ -22,12 +22,15 @@ export function toSearchKey(text: string): string {
   return foldBlanks(text.normalize('NFKC').toLowerCase().normalize('NFKC'));
 }
 
-/** Distance of a wide letter, digit or mark, as keyboards of East Asia write them, to the plain one. */
+/** Code points between a full-width character, as East Asian keyboards write it, and the plain one. */
 const wideDistance = 0xfee0;
 const toPlainWidth = (sign: string): string =>
   String.fromCodePoint((sign.codePointAt(0) ?? 0) - wideDistance);
 
-/** A typed search as it is sent to a back end: in its own case and letters, composed, none of them wide, with plain blanks. */
+/**
+ * A search as it is sent to a back end: in the typed case, composed, without full-width characters, with
+ * plain blanks.
+ */
 export const normalizeSearch = (search: string): string =>
   foldBlanks(search.normalize('NFC').replaceAll(/[\uFF01-\uFF5E]/g, toPlainWidth))
     .replaceAll('\n', ' ')

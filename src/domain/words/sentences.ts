@@ -7,13 +7,13 @@ export const joinSentences = (texts: readonly (string | undefined)[]): string =>
 
 const longestQuote = 200;
 
-/** A text as it is quoted in a sentence: on one line, and cut off where it is long. */
+/** A text for a quotation within a sentence: on one line, and truncated. */
 export function truncateText(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
 }
 
-/** A text whose title and sentence are written as one, with a dash between; without a dash it is all title. */
+/** Splits a text at the dash between title and sentence; without a dash it is all title. */
 export function splitTitle(whole: string): { readonly title: string; readonly text: string } {
   const [title = '', text = ''] = whole.split(' — ');
   return { title, text };
@@ -24,6 +24,6 @@ export type ConcurrentChange = { readonly what: string; readonly before: string;
 export const diffFact = (what: string, before: string, now: string): readonly ConcurrentChange[] =>
   before === now ? [] : [{ what, before: before || '–', now: now || '–' }];
 
-/** Lines that say what has moved, each with what it was and what it is: "State: Configuring → Archived". */
+/** One line per change, with the value before and now: "State: Configuring → Archived". */
 export const describeConcurrentChanges = (moved: readonly ConcurrentChange[]): readonly string[] =>
   moved.map(({ what, before, now }) => `${what}: ${before} → ${now}`);

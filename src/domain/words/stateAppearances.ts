@@ -93,7 +93,10 @@ const quoteLooks = {
   Rejected: red('Rejected'),
 } as const satisfies Record<string, StateAppearance>;
 
-/** By noun; its folder takes the names of its states from here, so that none is without colour and words. */
+/**
+ * By noun. The folder of each noun takes its state names from here, so that no state lacks a colour and a
+ * text.
+ */
 export const stateAppearances = {
   configuration: configurationLooks,
   revision: revisionLooks,
@@ -114,7 +117,7 @@ const looks = new Map<string, StateAppearance>(
   Object.values(stateAppearances).flatMap((ofNoun) => Object.entries<StateAppearance>(ofNoun)),
 );
 
-/** The look of a state by its name, the same for every noun that has it; undefined for a name nobody listed. */
+/** Appearance of a state by its name, the same for every noun that has it; undefined for an unknown name. */
 export const getStateAppearance = (state: string): StateAppearance | undefined => looks.get(state);
 
 export const getStateColor = (state: string): BadgeColor => getStateAppearance(state)?.colour ?? 'grey';
@@ -125,6 +128,6 @@ export function toSentenceCase(code: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** An unlisted code is read in sentence case; anything else ("Waiting for payment") is shown as it came. */
+/** Text of a state; an unknown code in sentence case, anything else ("Waiting for payment") as it came. */
 export const formatState = (state: string): string =>
   getStateAppearance(state)?.text ?? (/^[A-Z][A-Z0-9_]*$/.test(state) ? toSentenceCase(state) : state);

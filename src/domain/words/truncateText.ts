@@ -1,6 +1,6 @@
 export type TruncatedText = { readonly text: string; readonly folded: boolean };
 
-/** Number of characters and of lines of a text that are shown before it is unfolded. */
+/** Characters and lines of a text that are shown before it is expanded. */
 const foldedLength = 240;
 const foldedLines = 4;
 

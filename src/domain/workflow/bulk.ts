@@ -25,7 +25,10 @@ export const listBulkActions = (units: readonly Unit[]): readonly BulkAction[] =
     listAcceptingStates(action).some((state) => isEventPermitted(units, action, state)),
   );
 
-/** The reason against doing `action` to `subject`; undefined without one. What is mine already is not given up. */
+/**
+ * Reason against `action` on `subject`; undefined without one. Assigning does not unassign what is the user's
+ * already.
+ */
 export function validateBulkAction(
   action: BulkAction,
   subject: BulkSubject,
@@ -38,7 +41,7 @@ export function validateBulkAction(
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
 }
 
-/** Whether somebody has done `action` to `subject` themselves, as by a call whose answer was lost. */
+/** Whether the user has already done `action` to `subject`, as by a call whose response was lost. */
 export const isBulkActionDone = (
   action: BulkAction,
   subject: BulkSubject & { readonly modifiedBy: string },

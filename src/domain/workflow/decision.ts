@@ -4,10 +4,13 @@ import { appendRevision } from './eventOffers.ts';
 import { toConfigurationId } from '../configuration/id.ts';
 import { isFirstStep, isPlaceholderState, type AnyState } from '../configuration/state.ts';
 
-/** Whether the question before an event shows what is known of the revision. */
+/** Whether the confirmation of an event shows what is known of the revision. */
 export const shouldShowFacts = (event: ConfirmedEvent): boolean => eventRecords[event].decides !== 'NOTHING';
 
-/** Whether a decision takes a question that says where it leads, also from somebody who has all that is known on the screen. */
+/**
+ * Whether a decision needs a confirmation that says where it leads, even on a page that shows everything
+ * known.
+ */
 export const isFarReachingDecision = (event: ConfirmedEvent): boolean =>
   eventRecords[event].decides === 'BEYOND';
 
@@ -33,7 +36,10 @@ type Deletable = {
   readonly attachments?: readonly unknown[];
 };
 
-/** As soon as work would be lost; a placeholder and an empty configuration go after a plain question. */
+/**
+ * True as soon as work would be lost; a placeholder and an empty configuration are deleted after a plain
+ * confirmation.
+ */
 export function isDeleteApprovalRequired(configuration: Deletable): boolean {
   const { configurationState, productConfigurations, artefacts, attachments } = configuration;
   if (isPlaceholderState(configurationState)) return false;

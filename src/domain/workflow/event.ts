@@ -30,7 +30,10 @@ export type ConfigurationEvent = (typeof configurationEvents)[number];
 export const bulkActions = ['ASSIGN', 'ARCHIVE', 'EXPORT'] as const satisfies readonly ConfigurationEvent[];
 export type BulkAction = (typeof bulkActions)[number];
 
-/** The question before an event of the configuration `id`, the name of the answer, and the sentence afterwards. */
+/**
+ * Confirmation of an event: the question for the configuration `id`, the label of its button, and the
+ * sentence afterwards.
+ */
 export type Confirmation = {
   readonly question: (id: string) => string;
   readonly action: string;
@@ -40,14 +43,14 @@ export type Confirmation = {
 type Question = { readonly confirmation: Confirmation };
 
 /**
- * WITHIN stays in Portal; BEYOND nothing can be taken back, as files of a release go to the ERP system. The question
- * shows picture, reason, changes and what is missing.
+ * WITHIN stays in Portal. BEYOND cannot be undone, as files of a release go to the ERP system: the
+ * confirmation shows picture, reason, changes and what is missing.
  */
 type Decides = 'NOTHING' | 'WITHIN' | 'BEYOND';
 
 /**
- * With a plain question, a dialog, a job in the background, on a page, or not in Portal. Only a plain question can be
- * that of a decision.
+ * How an event begins: with a confirmation, a dialog, a background job, on a page, or not in Portal. Only a
+ * confirmation can be that of a decision.
  */
 type Beginning =
   | (Question & { readonly begins: 'CONFIRMATION'; readonly decides: Decides })
@@ -58,21 +61,21 @@ type Beginning =
   | { readonly begins: 'JOB' | 'PAGE' | 'ELSEWHERE'; readonly decides: 'NOTHING' };
 
 /**
- * In the staff realm, with some events and not others. Administrators hold every event, a customer's engineer those
- * of `stateEvents`.
+ * Roles of the staff realm that hold some events and not others. Administrators hold every event, a
+ * customer's engineers those of `stateEvents`.
  */
 export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
 export type DecidingRole = (typeof decidingRoles)[number];
 
-/** EMPLOYEES_ONLY: it takes the quoting system, which is closed to a customer's people. */
+/** EMPLOYEES_ONLY: the event needs the quoting system, which is closed to customers. */
 export type EventKindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
 
 /** The calls that move a quote through its workflow. */
 export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';
 
 /**
- * With an event on a 3D configuration, before, after or instead of the calls of the CMS. NONE: the quote has no part
- * in it.
+ * When a 3D configuration's event calls the quoting system: before, after or instead of the CMS. NONE: it
+ * does not.
  */
 export type QuoteCall =
   | { readonly operation: QuoteMove | 'quoteClone'; readonly when: 'BEFORE' }
@@ -84,22 +87,25 @@ export type EventCautionKind = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 
 
 export type EventFacts = {
   readonly label: string;
-  /** The subject of its question: the content of the working revision, which is then named, or the whole configuration. */
+  /**
+   * Subject of the confirmation: the content of the working revision, which is then named, or the whole
+   * configuration.
+   */
   readonly about: 'REVISION' | 'CONFIGURATION';
-  /** The act as a noun: "Waiting for release". */
+  /** The event as a noun: "Waiting for release". */
   readonly noun: string;
-  /** The act as a verb: "Only approvers can release". */
+  /** The event as a verb: "Only approvers can release". */
   readonly verb: string;
-  /** The act once it is done, by which the decisions of a session are counted: "7 approved". */
+  /** The event as a past participle, by which the decisions of a session are counted: "7 approved". */
   readonly past: string;
-  /** `danger` for what cannot be taken back, `primary` for the way on through the workflow. */
+  /** `danger` for what cannot be undone, `primary` for the next step of the workflow. */
   readonly tone: 'primary' | 'plain' | 'danger';
-  /** The states in which it is the main one whatever its tone: there it is all there is to do yet. */
+  /** States in which the event is the main one whatever its tone: nothing else is left to do. */
   readonly mainIn: readonly AnyState[];
-  /** The calls it ends in; a person without access to one of them cannot trigger it. */
+  /** Calls that the event makes; a user without access to one of them cannot trigger it. */
   readonly operations: readonly OperationName[];
   readonly quoteCall: QuoteCall;
-  /** The state it leads to; NONE where it changes none. */
+  /** State that the event leads to; NONE where it changes none. */
   readonly target: ConfigurationState | 'PREVIOUS_STEP' | 'CHOSEN' | 'NONE';
   readonly holders: Readonly<Record<DecidingRole, boolean>>;
   readonly kinds: Readonly<Record<ConfigurationKind, EventKindRule>>;
@@ -107,13 +113,15 @@ export type EventFacts = {
   readonly isNextStep: boolean;
   readonly isForCustomers: boolean;
   readonly isBulk: boolean;
-  /** Whether it works on all files at once: a configuration's page offers it over its files, not in its menu. */
+  /**
+   * Whether it affects all files at once: a configuration's page offers it above its files, not in its menu.
+   */
   readonly standsOverFiles: boolean;
 } & Beginning;
 
 /**
- * What it says must agree with the tables that name it as next, for customers or in bulk, and some state must accept
- * it: else it does not compile.
+ * A record that disagrees with the tables of next events, customers' events or bulk actions does not compile,
+ * nor does an event that no state accepts.
  */
 export type EventRecord<Event extends ConfigurationEvent> = Event extends AcceptedEvent
   ? EventFacts & {
@@ -127,7 +135,7 @@ const anyKindRule = { CLASSIC: 'HERE', PHANTOM: 'HERE', CONFIGURED_3D: 'HERE' } 
 export const employeesOnly3DRule = { ...anyKindRule, CONFIGURED_3D: 'EMPLOYEES_ONLY' } as const;
 export const only3DRule = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS', CONFIGURED_3D: 'HERE' } as const;
 
-/** The facts of most events; the record of each event says what is otherwise. */
+/** Facts of most events; the record of an event overrides them. */
 export const defaultEventFacts = {
   tone: 'plain',
   mainIn: [],
@@ -143,7 +151,10 @@ export const defaultEventFacts = {
   standsOverFiles: false,
 } as const;
 
-/** The refusal of an event for a configuration of a kind; undefined where it happens here, if only for some. */
+/**
+ * Refusal of an event for a kind of configuration; undefined where it is possible in Portal, if only for some
+ * users.
+ */
 export const kindRuleReasons = {
   HERE: undefined,
   EMPLOYEES_ONLY: undefined,

@@ -12,7 +12,10 @@ export const appendRevision = (event: OfferedEvent, words: string, revision: str
 export const formatEventSubject = (event: OfferedEvent, id: string, revision: string): string =>
   eventRecords[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
 
-/** An event asked about a working revision that is no longer the one in work: nobody has decided on that. */
+/**
+ * Conflict of an event that was confirmed for a revision which is no longer the working one: nobody has
+ * decided on the new one.
+ */
 export const describeRevisionConflict = (
   event: ConfigurationEvent,
   asked: string,
@@ -37,7 +40,7 @@ export type EventOffer = {
   readonly verdict: Decision;
 };
 
-/** The tone of an event in a state: where it is all there is to do yet, it is the main one. */
+/** Tone of an event in a state: primary where nothing else is left to do. */
 export function getEventTone(event: ConfigurationEvent, state: AnyState): EventFacts['tone'] {
   const { mainIn, tone }: EventFacts = eventRecords[event];
   return mainIn.includes(state) ? 'primary' : tone;

@@ -7,7 +7,7 @@ import { type ConfigurationEvent, decidingRoles } from './event.ts';
 import { eventRecords } from './eventRecords.ts';
 import { stateEvents } from './stateEvents.ts';
 
-/** The role that holds an event for employees or for a customer's people; undefined where those never hold it. */
+/** Role that holds the event, for employees or for customers; undefined where none does. */
 function roleWith(event: ConfigurationEvent, units: readonly Unit[]): Role | undefined {
   if (isStaff(units)) return decidingRoles.find((role) => eventRecords[event].holders[role]) ?? 'ADMIN';
   const isForCustomers = anyStates.some((state) =>
@@ -16,7 +16,10 @@ function roleWith(event: ConfigurationEvent, units: readonly Unit[]): Role | und
   return isForCustomers ? 'APPLICATION_ENGINEER' : undefined;
 }
 
-/** For the role that holds it; where one has that role or nobody of the kind can, for access to the configuration. */
+/**
+ * Requests the role that holds the event; where the user has it, or nobody of their kind can, access to the
+ * configuration.
+ */
 export function createEventRequest(
   event: ConfigurationEvent,
   configurationId: string,

@@ -3,13 +3,15 @@ import type { AnyState } from '../configuration/state.ts';
 
 type Moved = { readonly configurationState: AnyState; readonly modifiedBy: string };
 
-/** Whether somebody has moved a configuration to a state themselves, as by a call whose answer was lost. */
+/** Whether the user has already moved a configuration to a state, as by a call whose response was lost. */
 export const hasUserMovedState = (email: string, state: AnyState, now: Moved): boolean =>
   now.configurationState === state && isSameEmail(now.modifiedBy, email);
 
 type Revisions = readonly { readonly revisionName: string }[];
 
-/** Whether somebody has begun the next revision themselves since `seen`, as by a call whose answer was lost. */
+/**
+ * Whether the user has already started the next revision since `seen`, as by a call whose response was lost.
+ */
 export const hasUserStartedRevision = (
   email: string,
   seen: Revisions,

@@ -26,7 +26,7 @@ import { stateEvents } from './stateEvents.ts';
 import { isEventAccepted, listAcceptingStates } from './transitions.ts';
 import { findUnfinishedMove } from './unfinishedMove.ts';
 
-/** The roles that hold an event: those of employees, and those of a customer's people. Nobody else holds any. */
+/** Roles that hold an event: employees', and customers'. No other realm holds any. */
 type Holders = { readonly staff: ReadonlySet<Role>; readonly customers: ReadonlySet<Role> };
 
 const none: ReadonlySet<Role> = new Set();
@@ -46,7 +46,9 @@ function holdersOf(realm: Realm, { staff, customers }: Holders): ReadonlySet<Rol
   return realm === 'CUSTOMER' || realm === 'CUST_GROUP' ? customers : none;
 }
 
-/** Whether role and realm meet in one unit. Lists ask this for each event of each row: loops, and nothing made. */
+/**
+ * Whether one unit has both role and realm. Lists check each event of each row: loops, without allocation.
+ */
 function holds(units: readonly Unit[], holders: Holders): boolean {
   for (const { realm, roles } of units) {
     const able = holdersOf(realm, holders);
@@ -58,7 +60,7 @@ function holds(units: readonly Unit[], holders: Holders): boolean {
 const employeeReason = (event: ConfigurationEvent, { staff }: Holders): string =>
   formatRoleRefusal(formatRoleHolders([...staff]), eventRecords[event].verb);
 
-/** The refusal of anybody else's roles: a colleague of theirs can do it, or the manufacturer alone. */
+/** Refusal for users without the role: a colleague can do it, or only the manufacturer. */
 function customerReason(event: ConfigurationEvent, holders: Holders): string {
   const { customers } = holders;
   return customers.size > 0
@@ -78,7 +80,10 @@ function stateReason(event: ConfigurationEvent, state: AnyState): string {
 
 type Cell = {
   readonly holders: Holders;
-  /** Those who are told of the state: the holders, and where it does not accept the event those of states that do. */
+  /**
+   * Roles whose refusal is about the state: the holders and, where the state does not accept the event, those
+   * of states that do.
+   */
   readonly toldOfState: Holders;
   readonly forHolders: Decision;
   readonly forEmployees: Decision;
@@ -115,7 +120,7 @@ function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
   };
 }
 
-/** The cells that have been asked for: lists ask for each event of each row, and reasons take long to word. */
+/** Computed cells: lists check each event of each row, and reasons are slow to build. */
 const cells = new Map(configurationEvents.map((event) => [event, new Map<AnyState, Cell>()]));
 
 function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
@@ -127,7 +132,7 @@ function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
   return cell;
 }
 
-/** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
+/** Whether the roles of `units` permit `event` in `state`. One unit must have both role and realm. */
 export const isEventPermitted = (
   units: readonly Unit[],
   event: ConfigurationEvent,
@@ -143,8 +148,8 @@ function byRoleAndState(units: readonly Unit[], cell: Cell): Decision {
 }
 
 /**
- * Roles, state, permitted operations and, where given, the kind must all agree; the first that does not gives the
- * reason.
+ * Roles, state, permitted operations and, where given, the kind must all allow it; the first that does not
+ * gives the reason.
  */
 export function checkEvent(
   actor: Actor,
@@ -161,14 +166,14 @@ export function checkEvent(
   return forEmployees && !holds(actor.units, cell.employees) ? cell.forNoEmployee : cell.kinds[kind];
 }
 
-/** How a configuration and its quote stand: the states of both, and its kind where that is known. */
+/** States of a configuration and of its quote, and the kind where it is known. */
 export type WorkflowStatus = {
   readonly state: AnyState;
   readonly kind?: ConfigurationKind | undefined;
   readonly quoteState?: AnyState | undefined;
 };
 
-/** The verdict on an event where the quote stands elsewhere than its configuration: both must allow it. */
+/** Decision where the quote is in another state than its configuration: both must allow the event. */
 function canBeside(
   actor: Actor,
   event: ConfigurationEvent,
@@ -182,7 +187,10 @@ function canBeside(
   return own.allowed ? checkEvent(actor, event, resolveQuoteState(state, quoteState), kind) : own;
 }
 
-/** Apart, both have to allow it, and an unfinished move has to be finished first. */
+/**
+ * Where quote and configuration differ, both have to allow the event, and an unfinished move has to be
+ * finished first.
+ */
 export const checkEventForStatus = (
   actor: Actor,
   event: ConfigurationEvent,
@@ -192,7 +200,7 @@ export const checkEventForStatus = (
     ? checkEvent(actor, event, standing.state, standing.kind)
     : canBeside(actor, event, standing);
 
-/** A configuration as far as deciding about it goes. */
+/** Fields of a configuration that decisions depend on. */
 export type DecidableConfiguration = Pick<WorkflowStatus, 'quoteState'> & {
   readonly configurationId: string;
   readonly configurationState: AnyState;

@@ -15,7 +15,7 @@ export type ReadinessFacts = WorkflowStatus & {
   readonly missingArtefacts: readonly string[];
 };
 
-/** The way on from a refusal: another event first, waiting, or asking for access. */
+/** Next step after a refusal: another event, waiting, or requesting access. */
 export type ReadinessFix =
   | { readonly kind: 'EVENT'; readonly label: string; readonly event: ConfigurationEvent }
   | { readonly kind: 'WAIT' | 'REQUEST_ACCESS'; readonly label: string };
@@ -32,7 +32,7 @@ export type Readiness = {
 
 const mostNamed = 4;
 
-/** The first few of many names, and how many more there are; a name with a comma in it keeps apart from the next. */
+/** The first few names, and how many more there are; semicolons separate names that contain a comma. */
 function shortened(labels: readonly string[]): string {
   const shown = labels.slice(0, mostNamed);
   const named = shown.join(shown.some((label) => label.includes(',')) ? '; ' : ', ');
@@ -84,7 +84,7 @@ const stepTowards = (event: ConfigurationEvent, state: AnyState): ConfigurationE
     return target !== undefined && target !== state && isEventAccepted(target, event);
   });
 
-/** The event as a way on: now, when this person may, else once somebody else has done it. */
+/** The event as the next step: at once where the user may trigger it, else after somebody else has. */
 function step(event: ConfigurationEvent, actor: Actor, standing: WorkflowStatus): ReadinessFix {
   const { label, noun } = eventRecords[event];
   return checkEventForStatus(actor, event, standing).allowed

@@ -6,16 +6,16 @@ import { eventRecords } from './eventRecords.ts';
 import { getEventTone } from './eventOffers.ts';
 import type { Readiness } from './readiness.ts';
 
-/** The one line about the way on: its step, and what stands in its way or is worth knowing before. */
+/** Line about the next step: its event, and what prevents it or is worth knowing before. */
 export type ReadinessLine = {
   readonly tone: 'POSSIBLE' | 'TO_MIND' | 'REFUSED';
   readonly says: string;
   readonly because?: string;
-  /** The rows with more to say: those that are refused, and those with something to mind. The others are just actions. */
+  /** Rows with more to say: refused ones and those with advice. The others are plain actions. */
   readonly more: readonly Readiness[];
 };
 
-/** The name of an event where there is little room: that of its button in the question before it. */
+/** Short label of an event: that of the button in its confirmation. */
 function shortName(event: ConfigurationEvent): string {
   const record = eventRecords[event];
   return 'confirmation' in record && record.confirmation ? record.confirmation.action : record.label;
@@ -33,8 +33,8 @@ function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'mo
 }
 
 /**
- * About the first that leads on through the workflow; beside it, as in the archive, about all that is possible, else
- * the reason of the first.
+ * About the first event that leads on through the workflow; without one, as in the archive, about all that
+ * are possible, else the reason of the first.
  */
 export function buildReadinessLine(rows: readonly Readiness[], state: AnyState): ReadinessLine {
   const more = rows.filter(({ verdict, advice }) => !verdict.allowed || advice.length > 0);

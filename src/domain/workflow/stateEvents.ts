@@ -4,7 +4,7 @@ import type { ConfigurationEvent } from './event.ts';
 
 type StateEvents = {
   readonly accepts: readonly ConfigurationEvent[];
-  /** The events that may come next, in working order, with the step after the next to show the way there. */
+  /** Events that may come next, in working order, with the step after the next to show what follows. */
   readonly next: readonly ConfigurationEvent[];
   readonly customers: readonly ConfigurationEvent[];
 };
@@ -13,8 +13,8 @@ const generate = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D'] as const;
 const duplicateAndExport = ['DUPLICATE', 'EXPORT'] as const;
 
 /**
- * Archiving from every step, reversing from every step but the first and from LOCKED; the rest is the workflow's own
- * table.
+ * Archiving is possible from every step, reversing from every step but the first and from LOCKED; the rest is
+ * the workflow's own table.
  */
 const knownStateEvents = {
   CONFIGURING: {

@@ -16,7 +16,7 @@ export const isEventAccepted = (state: AnyState, event: ConfigurationEvent): boo
 export const listAcceptingStates = (event: ConfigurationEvent): readonly AnyState[] =>
   anyStates.filter((state) => isEventAccepted(state, event));
 
-/** The state `event` leads to from `state`; undefined when it changes none, or a person chooses it. */
+/** State that `event` leads to from `state`; undefined where it changes none, or the user chooses it. */
 export function getTargetState(event: ConfigurationEvent, state: AnyState): ConfigurationState | undefined {
   const { target } = eventRecords[event];
   if (target === 'PREVIOUS_STEP') return getPreviousState(state);
@@ -24,8 +24,8 @@ export function getTargetState(event: ConfigurationEvent, state: AnyState): Conf
 }
 
 /**
- * Undefined when none leads there. An earlier step that no other event reaches is a reversal, which of LOCKED depends
- * on its log.
+ * Event between two states; undefined where none leads there. An earlier step that no other event reaches is
+ * a reversal, which for LOCKED depends on the log.
  */
 export function findTransitionEvent(
   from: AnyState,

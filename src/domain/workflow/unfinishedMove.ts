@@ -22,8 +22,8 @@ export const isQuoteMoveEvent = (event: ConfigurationEvent): event is QuoteMoveE
 const quoteMoveEvents = configurationEvents.filter(isQuoteMoveEvent);
 
 /**
- * Submitted and approved, the quote is where the event leads or further; sent back, at an earlier step than the
- * configuration.
+ * Whether the quote has moved and its configuration has not. Submitted or approved, the quote is in the
+ * target state or further; sent back, in an earlier state than the configuration.
  */
 export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteState: AnyState): boolean {
   if (eventRecords[event].quoteCall.operation === 'quoteReject') return isEarlierState(quoteState, state);
@@ -33,7 +33,7 @@ export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteSta
 
 export type UnfinishedMove = { readonly event: QuoteMoveEvent; readonly text: string };
 
-/** Undefined where both stand together, or where the quote does not decide. */
+/** Undefined where quote and configuration are in the same state, or where the quote does not decide. */
 export function findUnfinishedMove(
   state: AnyState,
   quoteState: AnyState | undefined,

@@ -66,7 +66,7 @@ export const apiDescriptionTexts = {
   deviations: 'Answers that deviate',
   deviationsAbout:
     'Since this page was loaded these values were not as Portal reads them. Each is told once.',
-  /** `since` is the time of day at which it was met first. */
+  /** `since` is the time of day of the first occurrence. */
   deviation: (fault: keyof typeof omittedFaultTexts, since: string) =>
     `${omittedFaultTexts[fault]}, since ${since}`,
   portalName: (name: string) => `Portal calls it ${name}`,

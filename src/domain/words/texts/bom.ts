@@ -25,7 +25,9 @@ export const bomTexts = {
   quantityHere: 'Quantity here',
   quantityIn: (quantity: number): string => `${quantity} x in`,
   reading: 'Reading the bill of materials',
-  /** The sum of a bill of materials: its rows, its customer, and the rows of which nothing can be shown. */
+  /**
+   * Summary of a bill of materials: number of rows, customer, and `unnamed`, the rows that cannot be shown.
+   */
   rows: (rows: number, customerId: string, unnamed: number): string =>
     [
       formatCount(rows, 'row'),

@@ -86,7 +86,7 @@ export const bomComparisonTexts = {
   notFound: 'No change has this in its number, label or place.',
   notListed: (count: number): string =>
     `${formatCount(count, 'more change')} ${count === 1 ? 'is' : 'are'} not listed, here and in the sheet: the bills differ too much.`,
-  /** A place: the numbers down to the assembly, and what that is called. */
+  /** `path`: item numbers down to the assembly; `label`: its name. */
   place: (path: readonly string[], label: string | undefined): string =>
     `in ${path.join(' › ')}${label ? ` ${label}` : ''}`,
   quantity: (quantity: number | string, item: string | undefined): string =>

@@ -51,7 +51,7 @@ export const bulkSelectionTexts = {
   title: 'Selected configurations',
   selected: (count: number) => `${formatWholeNumber(count)} selected`,
   selectNone: 'Select none',
-  /** All that a list finds, or as many of them as can be selected at once. */
+  /** `number`: rows that can be selected at once; `count`: rows found. */
   selectAll: (number: number, count: number) =>
     number < count
       ? `Select the first ${formatWholeNumber(number)} of ${formatWholeNumber(count)}`

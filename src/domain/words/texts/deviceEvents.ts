@@ -64,7 +64,10 @@ export const timelineTexts = {
   all: 'All of the time',
   span: (from: string, to: string): string => `${from} to ${to}`,
   outside: 'Events beside the picture',
-  /** Events beside the picture by the days of the first and the last, which are empty where they cannot be read. */
+  /**
+   * Events outside the timeline, with the days of the first and the last, which are empty where they cannot
+   * be read.
+   */
   outsideOf: (count: number, from: string, to: string): string => {
     if (from === '') return `${formatCount(count, 'event')} without a date that can be read`;
     return `${formatCount(count, 'event')} from ${from}${from === to ? '' : ` to ${to}`}`;

@@ -43,7 +43,7 @@ export const filesTabTexts = {
     `${index} of ${formatCount(count, 'file')}, now ${path}`,
   received: 'Received',
   sent: 'Sent',
-  /** The part of a transfer that is done; without a total what is known of it. */
+  /** `total` is undefined where the size of the transfer is not known. */
   transferred: (verb: string, loaded: number, total: number | undefined): string =>
     `${verb} ${formatBytes(loaded)}${total ? ` of ${formatBytes(total)}` : ''}`,
   uploadVersion: 'Upload a version of',
@@ -53,7 +53,7 @@ export const filesTabTexts = {
   viewCell: (name: string, shown: string): string => `View ${name}: ${shown}`,
   viewVersion: (version: number): string => `View version ${version}`,
   views: 'Views of the files',
-  /** Name of the button that says so of the actions on files. */
+  /** Accessible name of the button that shows the reasons against actions on files. */
   whyNot: 'Why not? Actions on files',
   whyNotTitle: 'Not possible now',
   withReason: (action: string, reason: string): string => `${action}: ${reason}`,

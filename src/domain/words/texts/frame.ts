@@ -29,7 +29,7 @@ export const areaTexts = {
 
 export const maintenanceTexts = {
   title: 'Under maintenance',
-  /** `end` as maintenance is announced, such as "March 05 at 14:30"; empty where nobody has said when. */
+  /** `end` is such as "March 05 at 14:30"; empty where it is not known. */
   about: (name: string, end: string): string => (end ? `${name} · Estimated end: ${end}` : name),
   more: 'See more',
   signIn: 'Sign in as administrator',

@@ -4,7 +4,7 @@ export const jobTexts = {
   clear: 'Clear ended jobs',
   cancel: (title: string): string => `Cancel ${title}`,
   again: (title: string): string => `Try ${title} again`,
-  /** `seconds` the job has taken; short ones are not told. */
+  /** `seconds` is the duration of the job, shown above 10. */
   state: (state: string, seconds: number): string => (seconds > 10 ? `${state} · ${seconds} s` : state),
 } as const;
 

@@ -9,7 +9,7 @@ export const omittedFaultTexts = {
 } as const;
 
 export const omittedItemTexts = {
-  /** `sent`: number of items that the back ends sent, with those that could not be shown. */
+  /** `sent`: number of items that the back ends sent, including those that could not be shown. */
   count: (omitted: number, sent: number): string =>
     `${formatWholeNumber(omitted)} of ${formatWholeNumber(sent)} could not be shown`,
   why: 'The server sent them in another form than Portal reads. An administrator finds this on the page of the API:',

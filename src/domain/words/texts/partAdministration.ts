@@ -153,7 +153,7 @@ export const subPartEditorTexts = {
   sibling: (partNumber: string) => `${partNumber} beside the part above`,
   siblingShort: 'Beside',
   remove: (partNumber: string) => `Remove ${partNumber}`,
-  /** What is found for the text that is typed: the number and label of the one part it means, or how many fit. */
+  /** Number and label of the one part that the typed text means, or the number of matches. */
   found: (part: readonly [number: string, label: string] | undefined, count: number) =>
     part ? part.join(' · ') : `${formatCount(count, 'part')} found`,
   unknown: (partNumber: string) => `There is no part ${partNumber}`,

@@ -80,7 +80,7 @@ export const productPageTexts = {
   eventsLabel: 'Events',
   errorsLabel: 'Errors',
   named: (type: string, serialNumber: string): string => `${type} ${serialNumber}`,
-  /** Links to the reports; without a number where that is not known. */
+  /** `count` is undefined where the number of events is not known. */
   events: (count: number | undefined): string => (count === undefined ? 'Show' : formatCount(count, 'event')),
   errors: (count: number | undefined): string => (count === undefined ? 'Show' : formatCount(count, 'error')),
   siblings: 'Products of the same configuration',

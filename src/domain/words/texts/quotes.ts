@@ -95,7 +95,6 @@ export const quoteDetailTexts = {
   gone: (id: number) => `Quote ${id} is no longer there.`,
   products: 'Products',
   noProducts: 'Nothing has been configured yet.',
-  /** `quantity`: undefined where it is not known. */
   product: (name: string, quantity: number | undefined) =>
     quantity === 1 ? name : `${quantity === undefined ? '–' : formatWholeNumber(quantity)} × ${name}`,
   unconfigured: (idProduct: number | undefined) => `Product ${idProduct ?? '–'}`,

@@ -5,7 +5,7 @@ export const reviewQueueTexts = {
   configurations: 'Configurations',
   tally: (text: string): string => `This session: ${text}`,
   queue: 'Waiting for you',
-  /** A number of configurations that wait for a decision; of a list that may go on, the number read of it. */
+  /** `goesOn`: only `count` configurations were read of a list that may be longer. */
   waiting: (label: string, count: number, goesOn: boolean): string =>
     `${label} · ${formatWholeNumber(count)}${goesOn ? ' or more' : ''}`,
   elsewhere: (count: number): string =>
@@ -25,7 +25,7 @@ export const reviewQueueTexts = {
   noFiles: 'There are no files yet',
   what: (id: string): string => id,
   gone: (id: string): string => `${id} is no longer there, or you no longer have access to it.`,
-  /** To somebody who has gone on before it was found out. */
+  /** For a user who had gone on before the decision failed. */
   notDecided: (id: string): string => `${id} has not been decided. It waits for you in the queue.`,
   about: (id: string, revision: string): string => `${id} · revision ${revision}`,
   now: (id: string, revision: string, place: number, count: number): string =>

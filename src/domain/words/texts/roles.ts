@@ -37,7 +37,7 @@ export const roleTexts = {
   >,
   keys: 'Arrow keys move, Space changes.',
   unknown: 'not known to Portal',
-  /** What an operation does, behind Portal's name of it where that is another one than its id. */
+  /** Summary of an operation, after Portal's name for it where that differs from its id. */
   operation: ({
     portalName,
     summary,
@@ -67,7 +67,7 @@ export const roleTexts = {
   applied: (count: number) =>
     `${formatCount(count, 'change')} applied; they hold from everybody's next call on`,
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
-  /** Of a review that was closed while its steps were done. */
+  /** For a review that was closed before all its steps were done. */
   stopped: (done: number, all: number) =>
     `${done} of ${formatCount(all, 'step')} done before the review was closed. The other changes are still collected.`,
   moved: 'Somebody has changed the roles since you saw them.',

@@ -132,7 +132,7 @@ export const basketTexts = {
   put: 'Put in',
   clear: 'Empty',
   putBack: (count: number): string => `Put ${formatCount(count, 'line')} back`,
-  /** Lines that were left out, while there is room for some of them or for none. */
+  /** `left`: lines left out; `room`: lines that can still be added. */
   tooMany: (most: number, left: number, room: number): string => {
     const said = `An order takes ${formatWholeNumber(most)} lines at most. ${formatCount(left, 'line')} left out.`;
     if (room === 0) return said;
