@@ -11,7 +11,7 @@ type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof ConfirmDialog>, '
   readonly deletion: UseMutationOptions<Output, Error, Input>;
   readonly input: Input;
   readonly update: ConditionalUpdate<Now>;
-  /** Whether it is deleted already, for reads that cover more than what is deleted. */
+  /** Whether the subject is deleted already, for reads that cover more than what is deleted. */
   readonly isDone?: ArrivalCheck<Now>['isDone'];
   readonly onDeleted?: (() => Promise<void> | void) | undefined;
 };

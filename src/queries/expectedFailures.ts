@@ -54,8 +54,9 @@ export type Fallback<K extends OperationId> = K extends keyof Table ? Table[K]['
 const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
 
 /**
- * Undefined for unexpected failures. An ended session and an operation the back end does not offer always
- * are: they say nothing about the resource. `others` are further statuses expected of this read.
+ * Fallback for a failure of a read; undefined where the failure is unexpected. An ended session and an
+ * operation the back end does not offer always are: they say nothing about the resource. `others` are further
+ * statuses expected of this read.
  */
 export function findFallback(
   operationId: OperationId,

@@ -20,7 +20,7 @@ export function setFallback(client: QueryClient, queryKey: QueryKey, failure?: A
   else given.delete(query);
 }
 
-/** In ms; 0 for fallback data, which the next use refetches. */
+/** Stale time in ms; 0 for fallback data, which the next use refetches. */
 export const getStaleTime = (query: Query): number => (given.has(query) ? 0 : defaultStaleTimeMs);
 
 /** Whether the data of a query is a fallback for a refused read. */

@@ -32,7 +32,7 @@ async function readOn<Row>(reading: Reading<Row>, from: number, last: readonly R
   let before = last;
   for (let page = from; ; page += 1) {
     signal.throwIfAborted();
-    // Each page determines whether there is a next one.
+    // The length of each page tells whether there is a next one.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await readPage(getOverlappingPage(page, size));
     if (page > 0 && !arePagesContiguous(before, rows, keyOf)) return false;

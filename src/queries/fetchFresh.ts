@@ -7,8 +7,8 @@ import {
 import { ApiError } from '~/api/ApiError.ts';
 
 /**
- * Bypasses every cache, for a decision. Not aborted when a component observing the same query unmounts.
- * Rejects as the query does.
+ * Runs a query past every cache, for a decision. Not aborted when a component observing the same query
+ * unmounts. Rejects as the query does.
  */
 export async function fetchFresh<Data, Key extends QueryKey>(
   client: QueryClient,

@@ -48,7 +48,7 @@ export function notifyError(
   if ([...takers].some((take) => take(error))) return;
   const own = ownNotice?.(error);
   if (own) {
-    // It names the action, which the dialog does not, so both are shown.
+    // The notice names the action, which the dialog does not, so both are shown.
     notify(own, { cause });
     return;
   }

@@ -38,7 +38,7 @@ const isAnswered = ({ state }: Query): boolean => state.dataUpdateCount + state.
 
 const quietMoment = (): Promise<unknown> =>
   new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
+    // Not every browser has requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: patienceForQuiet });
     else setTimeout(resolve, 200);
   });

@@ -58,7 +58,7 @@ export const fetchFreshWhitelistEntries = (
   address: string,
 ): Promise<readonly WhitelistEntry[] | null> => fetchFresh(client, whitelistEntriesQuery(address));
 
-/** One call per write. The CMS applies a list only after its cache has been reset. */
+/** Writes to the access lists, one call each. The CMS applies a list only after its cache has been reset. */
 export const accessListWrites = {
   addBlack: (client: QueryClient, emailAddress: string) =>
     executeMutation(client, addBlack(), { path: { emailAddress } }),

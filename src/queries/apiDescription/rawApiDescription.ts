@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { buildQueryKey, retryWhileUnavailable } from '~/queries/query.ts';
 
-/** Fetched once a session. Never prompts for sign-in and is not aborted with the page that started it. */
+/**
+ * The API description, fetched once a session. Never prompts for sign-in and is not aborted with the page
+ * that started it.
+ */
 export const rawApiDescriptionQuery = () =>
   queryOptions({
     queryKey: buildQueryKey('descriptionGet', {}),

@@ -126,8 +126,8 @@ async function inTurn(
 }
 
 /**
- * Runs as a job. A failed row does not stop the others; the job then fails and names it, and a retry runs the
- * failed and remaining rows.
+ * Runs a bulk action as a job. A failed row does not stop the others; the job then fails and names it, and a
+ * retry runs the failed and remaining rows.
  */
 export function startBulkAction(client: QueryClient, bulk: Bulk): void {
   const left = new Set(bulk.configurationIds);

@@ -66,7 +66,7 @@ type Texts = { readonly before: string; readonly after: string };
 export type TextComparison = Texts & {
   readonly isSame: boolean;
   readonly lines: readonly DiffLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
-  /** Number of lines that differ in a timestamp only and count as unchanged. */
+  /** Number of lines that differ only in dates, versions or checksums and count as unchanged. */
   readonly stamps: number;
 };
 
@@ -107,7 +107,7 @@ export const bomComparisonQuery = (pair: FilePair) =>
       try {
         return await worker.ask({ before: decodeText(before).text, after: decodeText(after).text });
       } catch (error) {
-        // A timeout of the worker is a result, not a failure of the back end.
+        // A failure of the worker is a result of the comparison, not a failure of the back end.
         return { side: 'after', reason: error instanceof Error ? `${error.message}.` : '' };
       } finally {
         worker.stop();

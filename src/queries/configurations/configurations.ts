@@ -42,8 +42,8 @@ export const configurationCountQuery = (filter: ConfigurationFilter, email: stri
   });
 
 /**
- * Pages in both directions, starting at the page of `filter`. Loaded pages are not refetched, so the order
- * stays while configurations change.
+ * Configurations as pages in both directions, starting at the page of `filter`. Loaded pages are not
+ * refetched, so the order stays while configurations change.
  */
 export const configurationsInfiniteQuery = (filter: ConfigurationFilter, email: string) =>
   infiniteQueryOptions<ConfigurationRow[], Error, InfiniteData<ConfigurationRow[], number>, QueryKey, number>(

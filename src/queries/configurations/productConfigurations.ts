@@ -3,7 +3,7 @@ import { operationQuery } from '~/queries/query.ts';
 
 export type ProductConfigurationDetail = Result<'productConfigurationGet'>;
 
-/** Of the current revision by default; null where the user may not see it. */
+/** A product configuration, by default of the current revision; null where the user may not see it. */
 export const productConfigurationQuery = (id: string, revision?: string) =>
   operationQuery('productConfigurationGet', {
     path: { id },

@@ -18,7 +18,7 @@ type Watch = {
   readonly person: (email: string) => string;
   readonly refusal: (now: Configuration) => string | undefined;
   readonly onConflict?: (now: Configuration) => void;
-  /** Runs before the configuration is read. */
+  /** Called before the configuration is read. */
   readonly prepare?: () => Promise<void>;
   readonly saysFailures?: boolean;
 };

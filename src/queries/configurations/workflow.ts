@@ -90,8 +90,9 @@ export function setCachedConfigurationState(
 }
 
 /**
- * Polls every 20 s; null once the user may not see the configuration. `known` was read with the
- * configuration, which is refetched when generation ends. A failed poll is logged and the next one tried.
+ * State of a generating configuration, polled every 20 s; null once the user may not see it. `known` was read
+ * with the configuration, which is refetched when generation ends. A failed poll is logged and the next one
+ * tried.
  */
 export const generatingStateQuery = (
   client: QueryClient,

@@ -9,8 +9,8 @@ import { getOmission } from '~/api/responses/rawValues.ts';
 import { getDesignProduct } from '~/domain/design/savePlan.ts';
 
 /**
- * Never from the cache, as a save overwrites it. Prompts for sign-in where there is no session of the quoting
- * system.
+ * The quote of a design, never from the cache, as a save overwrites it. Prompts for sign-in where there is no
+ * session of the quoting system.
  */
 export const designQuoteQuery = (id: number) => ({
   ...operationQuery('quoteGet', { path: { id } }),
@@ -44,8 +44,8 @@ export const quoteConfigurationQuery = (quote: Pick<Quote, 'id' | 'name'>, accou
   });
 
 /**
- * True also for a quote without a design. A save writes the whole design: unreadable parts would be lost, or
- * the next product be taken for it.
+ * Whether a save can write the whole design; true also for a quote without one. Unreadable parts would be
+ * lost, or the next product be taken for the design.
  */
 export function isDesignFullyReadable(quote: Quote): boolean {
   const product = getDesignProduct(quote);

@@ -67,7 +67,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Polls every 20 s until the quote no longer generates, and at once if `looksNow`. A failed poll is logged
+ * Polls a quote every 20 s until it no longer generates, and at once if `looksNow`. A failed poll is logged
  * and the next one tried.
  */
 async function follow(
@@ -177,8 +177,8 @@ function job(
 }
 
 /**
- * Runs as a job across pages and reloads; it cannot be cancelled, and ends when the quote no longer
- * generates.
+ * Generates outputs in a job that outlives pages and reloads; it cannot be cancelled, and ends when the quote
+ * no longer generates.
  */
 export const generateOutputs = (
   client: QueryClient,

@@ -31,7 +31,7 @@ import {
 
 export type DesignSaveInput = {
   readonly product: Configurator & { readonly extNetPrice?: unknown };
-  /** Quote name already sent to the server in this save; the configurator may not have it yet. */
+  /** Name of the system as entered for this save, which the configurator may not have yet. */
   readonly name: string | undefined;
   readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };

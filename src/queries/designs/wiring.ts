@@ -20,7 +20,10 @@ async function wiringErrorOf({ quoteId, accountNumber }: Wired): Promise<WiringE
   }
 }
 
-/** Undefined where the wiring is right. Status 400 is a wiring error, any other failure an API error. */
+/**
+ * Error of a wiring test; undefined where the wiring is right. Status 400 is a wiring error, any other
+ * failure an API error.
+ */
 export const testWiringMutation = () => customMutation(wiringErrorOf, {});
 
 /** What prevents generating the files of a design: its wiring, or a save by another user. */

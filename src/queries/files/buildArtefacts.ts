@@ -57,7 +57,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Polls until the build has ended or `over` is aborted. Undefined where no running build was seen. */
+/** Polls a build until it has ended or `over` is aborted. Undefined where no running build was seen. */
 async function follow(
   id: string,
   onState: (configuration: Configuration) => void,
@@ -131,8 +131,8 @@ const buildOf = (client: QueryClient, id: string) =>
   );
 
 /**
- * Takes minutes and cannot be cancelled. A build that leaves out artefacts fails with their names, and can be
- * retried.
+ * Builds all artefacts, which takes minutes and cannot be cancelled. A build that leaves out artefacts fails
+ * with their names, and can be retried.
  */
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({

@@ -27,7 +27,7 @@ const tooLarge = (): NonNullable<FirmwareFileInspection['report']> => ({
 });
 
 /**
- * SHA-256 of a firmware file and, for a known format, the findings of every line. A file too large for any
+ * Computes the SHA-256 of a firmware file and, for S-records, checks every line. A file too large for any
  * device is not read.
  */
 export async function inspectFirmware({

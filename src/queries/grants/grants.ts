@@ -166,8 +166,8 @@ export const buildGrantSteps = (
   }));
 
 /**
- * For one e-mail address of a bulk grant, as long as the dialog is open; shows no notice. Rejects with the
- * failure of the failed part.
+ * Grants access to one e-mail address of a bulk grant while the dialog is open; shows no notice. Rejects with
+ * the failure of the failed part.
  */
 export async function saveGrant(client: QueryClient, wanted: GrantPlan, isOpen: OpenCheck): Promise<void> {
   for (const part of ['BASE', 'PERMISSION'] as const) {
@@ -216,8 +216,8 @@ export const saveGrantRolesMutation = (base: Grant) =>
   );
 
 /**
- * True once the note has the entry. False, and nothing written, where the grant is gone or grants something
- * else than shown; a longer note is accepted.
+ * Resolves with true once the note has the entry; with false, and nothing written, where the grant is gone or
+ * grants something else than shown. A longer note is accepted.
  */
 export const keepGrantMutation = (client: QueryClient, seen: Grant) =>
   customMutation(

@@ -16,7 +16,7 @@ export type MillingDevice = { readonly productConfigurationId: string; readonly 
 export const isMissingMachineError = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409;
 
-/** For the machine in the user's preferences; '' where there is nothing to mill. */
+/** Generates a program for the machine in the user's preferences; '' where there is nothing to mill. */
 export function generateProgram(kind: ProgramKind, device: MillingDevice): StartedJob<string> {
   return startJob({
     title: `${programFilenames[kind]} · ${device.productConfigurationId}`,

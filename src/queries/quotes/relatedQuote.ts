@@ -6,8 +6,7 @@ import { configurationQuoteTexts } from '~/domain/words/texts/configurationQuote
 import { generationPollingMs } from '~/queries/configurations/workflow.ts';
 import { buildQueryKey } from '~/queries/query.ts';
 
-// For pages about something else: these reads never prompt for sign-in, and a failure shows only in place of
-// the quote.
+// Reads of a related quote never prompt for sign-in, and a failure shows only in place of the quote.
 
 /**
  * The quote of another resource. Polled every 20 s while its files are generated; failed polls are logged.

@@ -127,7 +127,10 @@ type Reading = {
   readonly onPage: (rows: readonly ProductRow[], all: number | undefined, page: number) => void;
 };
 
-/** Six pages at a time; sequential for users who may not count. Returns whether the list stayed unchanged. */
+/**
+ * Reads all products, six pages at a time; sequentially for users who may not count. Returns whether the list
+ * stayed unchanged.
+ */
 export async function fetchAllProducts(body: ProductFilterBody, reading: Reading): Promise<boolean> {
   return readPages(body, { ...reading, count: await countOf(body, reading.signal) });
 }

@@ -31,7 +31,7 @@ export const serviceOrdersQuery = () =>
     select: (orders) => sortServiceOrders(orders),
   });
 
-/** Never from the cache. With `silent` the page shows a failure, as stale data. */
+/** One service order, never from the cache. With `silent` the page itself shows a failure. */
 export const serviceOrderQuery = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
   queryOptions({
     ...operationQuery('serviceOrderGet', { path: { id } }),

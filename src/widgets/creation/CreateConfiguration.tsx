@@ -86,7 +86,7 @@ type WayProps = {
   readonly name: string;
   readonly text: string;
   readonly verdict: Decision;
-  /** Left out for the choice that submits the form. */
+  /** Click handler; left out for the choice that submits the form. */
   readonly onBegin?: () => void;
 };
 

@@ -6,9 +6,9 @@ export type EmbedErrorKind =
   /** The script was loaded and threw an error. */
   | 'BROKEN'
   | 'NOT_AN_EMBED'
-  /** Opened, but never reported ready. */
+  /** The configurator was opened but never reported ready. */
   | 'SILENT'
-  /** A callback was not called in time. */
+  /** The configurator did not call a callback in time. */
   | 'NO_ANSWER';
 
 export class EmbedError extends Error {

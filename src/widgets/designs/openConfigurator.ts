@@ -9,9 +9,9 @@ import { parseEmbedMessage, type EmbedMessage } from './parseEmbedMessage.ts';
 
 /** Counts of the messages that were dropped. */
 type Dropped = {
-  /** From another origin, or from another window than the configurator's. */
+  /** Messages from another origin, or from another window than the configurator's. */
   readonly foreign: number;
-  /** From the configurator, in an unknown format. */
+  /** Messages of the configurator in an unknown format. */
   readonly malformed: number;
 };
 

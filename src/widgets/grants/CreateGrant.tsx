@@ -37,7 +37,7 @@ export type CreateGrantPrefill = {
   readonly item?: GrantItem | null;
   readonly roles?: readonly Role[];
   readonly reason?: string;
-  /** Whether it opens at the first incomplete step, with the steps before it filled. */
+  /** Whether the dialog opens at the first incomplete step, with the steps before it filled. */
   readonly opensAtReview?: boolean;
   readonly onGranted?: (sentence: string) => void;
 };

@@ -53,7 +53,7 @@ export type GrantReviewProps = {
   readonly permissionType: PermissionType;
   readonly reason: string;
   readonly customer: Account;
-  /** Whether it was started before, such as before a reload. */
+  /** Whether granting was started before, such as before a reload. */
   readonly wasBegun: boolean;
   readonly onBegin: () => void;
   readonly onPrevious: () => void;

@@ -12,7 +12,7 @@ type Watch = {
   readonly place: GrantScope;
   /** Grants of the scope as shown; undefined where the action is about one of them only. */
   readonly seen?: readonly Grant[] | undefined;
-  /** False where the grants the action needs are gone, which is a final conflict. */
+  /** Returns false where the grants the action needs are gone, which is a final conflict. */
   readonly needs?: (now: readonly Grant[]) => boolean;
   /** The scope as part of a sentence, such as “at Crane Works”. */
   readonly where: string;

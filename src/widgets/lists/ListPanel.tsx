@@ -27,7 +27,7 @@ type Props<Row> = {
   readonly footer?: ReactNode;
 };
 
-/** Without `refetch` for rows that are not fetched. */
+/** Query of the rows; without `refetch` where rows are not fetched. */
 type List<Row> = QueryResult<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
 
 export function ListPanel<Row>(props: Props<Row>) {

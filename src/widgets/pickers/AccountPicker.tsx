@@ -123,7 +123,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>) 
       // A choice that loads during typing must not overwrite the typed text.
       searchValue={search ?? textOf(chosen)}
       onInput={(event) => type(event.currentTarget.value)}
-      // Also fires for the option already chosen, unlike onChange.
+      // onOptionSubmit also fires for the option already chosen, unlike onChange.
       onOptionSubmit={endSearch}
       onChange={(accountNumber) => {
         endSearch();

@@ -95,7 +95,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>) {
       data={choices.map((part) => ({ value: part.partNumber, label: textOf(part) }))}
       searchValue={search ?? textOf(chosen)}
       onInput={(event) => setSearch(event.currentTarget.value)}
-      // Also fires for the option already chosen, unlike onChange.
+      // onOptionSubmit also fires for the option already chosen, unlike onChange.
       onOptionSubmit={endSearch}
       onChange={(partNumber) => {
         endSearch();

@@ -32,7 +32,7 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<EditablePrev
 
 type Props = {
   readonly file: PreviewFile;
-  /** Whether it fills the screen; by default its kind decides. */
+  /** Whether the preview fills the screen; by default the kind of the file decides. */
   readonly fullScreen?: boolean;
   readonly onStored?: StoredFileHandler;
 };

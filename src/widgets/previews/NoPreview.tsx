@@ -41,7 +41,7 @@ export function DownloadFileButton({ file, bytes }: SaveProps) {
       variant="default"
       size="xs"
       leftSection={<IconDownload size={15} aria-hidden />}
-      // Without its own type the browser saves the file and does not open it.
+      // Neutral MIME type, so that the browser saves the file instead of opening it.
       onClick={() =>
         saveFile(new Blob([bytes], { type: 'application/octet-stream' }), getPreviewFileName(file))
       }

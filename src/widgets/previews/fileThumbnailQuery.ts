@@ -16,7 +16,7 @@ const oneDocument = limitConcurrency(1);
 const inIdleTime: ConcurrencyLimit = (signal, work) =>
   oneDocument(signal, async () => {
     await new Promise((resolve) => {
-      // Safari has no requestIdleCallback.
+      // Not every browser has requestIdleCallback.
       if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 5000 });
       else setTimeout(resolve, 200);
     });

@@ -22,7 +22,7 @@ type Props = {
   /** Position of the file in the list, from 1. */
   readonly place: number;
   readonly count: number;
-  /** Undefined at the first or last file. */
+  /** Navigates to the file before, `onNext` to the next one; undefined at the end of the list. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 };

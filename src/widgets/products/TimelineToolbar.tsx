@@ -49,7 +49,7 @@ export function useTimelineSpan(
   return { span: draft ? draft.span : value, show };
 }
 
-/** Factor of the span for one zoom step, and the share of it that one step moves by. */
+/** Zooming in leaves this factor of the time span; moving shifts it by the share `step`. */
 const closer = 0.6;
 const step = 0.25;
 

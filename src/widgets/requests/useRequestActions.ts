@@ -121,7 +121,10 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   };
 }
 
-/** Roles of the realm of an undecided request for roles; undefined otherwise, and the back end decides. */
+/**
+ * Valid roles of the realm, read only where the user decides on an undecided request for roles; without them
+ * the back end decides.
+ */
 function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readonly Role[] | undefined {
   const { units } = useMe();
   const isNeeded =

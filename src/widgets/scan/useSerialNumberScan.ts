@@ -11,7 +11,10 @@ export function useSerialNumberScan(take: (serialNumber: string) => boolean): vo
   });
 }
 
-/** Only while the search field has the focus: elsewhere digits may be a configuration id. */
+/**
+ * Scans of serial numbers into a search field, only while it has the focus: elsewhere digits may be a
+ * configuration id.
+ */
 export function useSearchFieldScan(): RefObject<SearchHandle | null> {
   const field = useRef<SearchHandle>(null);
   useSerialNumberScan((serialNumber) => field.current?.take(serialNumber) ?? false);

@@ -183,7 +183,7 @@ function Depth({ depth, onChange }: DepthProps) {
 
 type BomStripProps = {
   readonly bom: Bom;
-  /** Undefined until the worker has checked the bill. */
+  /** Issues of the bill; undefined until the worker has checked it. */
   readonly issues: BomIssues | undefined;
   readonly onFind: (item: string) => void;
 };

@@ -22,7 +22,7 @@ type Props = {
   readonly onToggle: (key: string) => void;
 };
 
-/** In px. */
+/** Height of a row, in px. */
 const rowHeight = 34;
 const indent = 22;
 
@@ -133,7 +133,7 @@ type LineProps = Props & {
   readonly view: BomViewRows;
   readonly id: string;
   readonly index: number;
-  /** In px from the top of the tree. */
+  /** Distance from the top of the tree, in px. */
   readonly top: number;
   readonly mayView: boolean;
   readonly onChoose: () => void;

@@ -37,7 +37,7 @@ function view({ lens, depth, toggled, find }: Extract<BomWorkerRequest, { kind: 
     items: rows.map(({ item }) => item),
     quantities: Float64Array.from(rows, ({ quantity }) => quantity),
     depths: Uint8Array.from(rows, (row) => row.depth),
-    // Bits: 1 has children, 2 is expanded, 4 matches the search.
+    // Flag bits of a row: 1 has children, 2 is expanded, 4 matches the search.
     flags: Uint8Array.from(
       rows,
       (row) => (row.open === undefined ? 0 : 1) + (row.open ? 2 : 0) + (row.found ? 4 : 0),

@@ -6,7 +6,7 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 /** Debounce of checking the text, in ms. */
 const pause = 250;
-/** In characters; longer drafts are not stored. Browsers allow about five million per tab. */
+/** Maximum length of a stored draft, in characters. Browsers allow about five million per tab. */
 const longestDraft = 2_000_000;
 
 /** Why a text cannot replace the stored one; undefined where it can. */

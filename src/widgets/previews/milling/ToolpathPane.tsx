@@ -58,7 +58,7 @@ function ToolpathPlayback({ worker, total, place, onPlace }: PlaybackProps) {
       const passed = (now - last) / 1000;
       last = now;
       await step(passed);
-      // Frames wait for each other: long programs take the worker longer.
+      // Each frame waits for the worker, which takes longer for long programs.
       if (frame >= 0) frame = requestAnimationFrame((time) => void next(time));
     };
     frame = requestAnimationFrame((time) => void next(time));
@@ -137,7 +137,7 @@ export function ToolpathPane({ text, stored, against = toolpathTexts.stored, lin
   const { worker, ran, failure, shown } = toolpath;
 
   const arrive = useEffectEvent((found: ToolpathPosition | undefined): void => {
-    // On its current line the tool keeps its position.
+    // While the cursor stays on its line the tool keeps its position.
     if (found && found.line !== place?.line) setPlace(found);
   });
   // Choosing a line moves the tool to its end.

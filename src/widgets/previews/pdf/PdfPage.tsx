@@ -15,7 +15,7 @@ type Props = {
   readonly shown: PdfViewerDocument;
   /** Page number, from 1. */
   readonly number: number;
-  /** In CSS pixels. */
+  /** Width of the page, in CSS pixels. */
   readonly width: number;
   readonly label: string;
   readonly withText?: boolean;

@@ -16,7 +16,7 @@ import type { PdfHandle } from './openPdf.ts';
 
 /** Pages are rendered to images for printing, so memory limits their number. */
 const maxPrintedPages = 200;
-/** In pixels: 150 dpi on A4. */
+/** Width of a printed page in pixels: 150 dpi on A4. */
 const printWidth = 1240;
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>

@@ -62,7 +62,7 @@ function watchPage(
   };
 }
 
-/** Larger pages are rendered at a lower resolution and scaled up. */
+/** Pages of more pixels are rendered at a lower resolution and scaled up. */
 const maxPixels = 16_000_000;
 /** Limits of the text layer of a page; a dense printed page has 1,000 items. */
 const maxTextItems = 20_000;
@@ -70,7 +70,7 @@ const maxTextLength = 500_000;
 
 export type PdfPageImage = {
   readonly canvas: HTMLCanvasElement;
-  /** Height for a width of 1. */
+  /** Height of the page for a width of 1. */
   readonly shape: number;
 };
 

@@ -10,13 +10,13 @@ import rendererUrl from './pdfRenderer.worker.ts?worker&url';
 import workerUrl from './pdf.worker.ts?worker&url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
-// A renderer worker of its own, so that a slow page does not block the parser.
+// Pages are rendered in a worker, so that a slow one does not block the main thread.
 GlobalWorkerOptions.rendererSrc = rendererUrl;
 
 /** Image decoders for browsers that may not compile WebAssembly; PDF.js loads each by file name. */
 const decodersUrl = jbig2Url.slice(0, jbig2Url.lastIndexOf('/') + 1);
 
-/** In pixels: 256 MB decoded. */
+/** Maximum size of an image, in pixels: 256 MB decoded. */
 const maxPictureSize = 64_000_000;
 /** Timeouts, in ms, of opening a document, and of reading its contents. */
 const openTimeout = 20_000;

@@ -18,7 +18,7 @@ export type PdfState =
   | {
       readonly state: 'OPEN';
       readonly shown: PdfViewerDocument;
-      /** Null until read; undefined where it could not be read. */
+      /** Contents of the document: null until read, undefined where they could not be read. */
       readonly contents: PdfContents | undefined | null;
     };
 
