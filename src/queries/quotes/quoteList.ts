@@ -26,7 +26,7 @@ export async function askQuoteWorker<K extends Kind>(
   { worker }: Pick<QuoteList, 'worker'>,
   question: Extract<QuoteListRequest, { kind: K }>,
 ): Promise<QuoteListResponses[K]> {
-  // The worker answers every kind with its own; the compiler cannot see across the message.
+  // The worker returns the response of the requested kind, which the compiler cannot infer across messages.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await worker.ask(question)) as QuoteListResponses[K];
 }
