@@ -17,7 +17,7 @@ const grantingTexts = {
 
 const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
 
-/** Part of every grant, even where the realm does not offer it: every granter can give and withdraw it. */
+/** BASIC is part of every grant, even in realms that do not offer it: every granter can give it. */
 const smallest: Role = 'BASIC';
 
 /** `delegatableRoles` limits what a granter can grant. Undefined: all its roles delegate; empty: none. */
@@ -129,7 +129,7 @@ const mayChange = (
     ? createRefusal('ROLE', grantingTexts.self)
     : checkAccountGrant(units, realm, accountNumber);
 
-/** Administrators at the account may withdraw all of these roles, others only those they can grant. */
+/** Administrators at an account may withdraw any role there, other granters only those they can grant. */
 function mayWithdraw(
   units: readonly GrantingUnit[],
   { realm, accountNumber }: Place,

@@ -7,7 +7,7 @@ type Operation = {
 
 export type OperationSummary = {
   readonly summary: string;
-  /** Whether access is governed by service access, not by object access. */
+  /** Whether service access, not object access, decides who may call the operation. */
   readonly isService: boolean;
   readonly portalName: string | undefined;
 };

@@ -23,7 +23,7 @@ export const formatRoleRefusal = (who: string, act: string): string => `Only ${w
 export const formatStaffRefusal = (who: string): string =>
   `Only the manufacturer's ${who.replaceAll(/(^|[ ])(\p{Lu})(?=\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toLowerCase())} can do this.`;
 
-/** On refusal, employees read who can do it, others that only the manufacturer's `who` can. */
+/** A refused employee reads who can do `act`, other people that only the manufacturer's `who` can. */
 export const checkStaffPermission = (
   units: readonly Unit[],
   held: boolean,

@@ -51,9 +51,9 @@ export const validateAccountNotRetired = (
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
 
 export type AccountSearch = {
-  /** With a search text the hits come first, for the arrow-down key; without one, "No customer" does. */
+  /** In a search the hits come first, for the arrow-down key; for an empty text "No customer" does. */
   readonly choices: readonly AccountChoice[];
-  /** Without hits, the field goes back to "No customer". */
+  /** Without hits, the account field goes back to "No customer". */
   readonly resetsToDefault: boolean;
 };
 
@@ -84,7 +84,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
   };
 }
 
-/** The account with that number or name, else the only hit; undefined where ambiguous, empty or retired. */
+/** The account with the typed number or name, else the only hit; undefined if ambiguous, empty or retired. */
 export function findTypedAccount(accounts: readonly Account[], text: string): Account | undefined {
   const wanted = toSearchKey(text).trim();
   if (wanted === '') return undefined;

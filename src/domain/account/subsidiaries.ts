@@ -17,7 +17,7 @@ export const subsidiaryName: Record<Subsidiary, string> = {
 
 export const isSubsidiary = (text: string): text is Subsidiary => subsidiaries.some((each) => each === text);
 
-/** Name of the country or subsidiary a data area is the code of; unknown codes unchanged. */
+/** Country or subsidiary whose code a data area is; unknown codes are returned unchanged. */
 export function formatAccountCountry(dataArea: string): string {
   const code = dataArea.trim().toLowerCase();
   return isSubsidiary(code) ? subsidiaryName[code] : getCountryName(dataArea);

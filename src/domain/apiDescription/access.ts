@@ -2,7 +2,10 @@ import { checkListedOperation, type Actor, type Decision } from '../access/decis
 import { getCellValue, assignedCellValue, type MatrixColumn, type AccessMatrices } from '../access/matrix.ts';
 import type { ApiOperation } from './operations.ts';
 
-/** Undefined where the description gives no access rule, or Portal has the id for another operation. */
+/**
+ * Whether a person may call an operation; undefined where the description gives no access rule, or Portal has
+ * the id for another operation.
+ */
 export const checkOperationCall = (
   actor: Actor,
   { portalName, permission, isConfusable, governance }: ApiOperation,

@@ -58,7 +58,7 @@ function printsOf(
 }
 
 export type Fingerprinter = {
-  /** Works until `isOver`, called after each schema and operation; returns whether all have a fingerprint. */
+  /** Computes until `isOver`, called after each schema and operation; returns whether everything is done. */
   readonly prepare: (isOver: () => boolean) => boolean;
   readonly prints: () => OperationFingerprints;
 };

@@ -8,7 +8,7 @@ export type OfferedOperation = {
   /** Empty where the description has no `operationId`. */
   readonly id: string;
   readonly method: string;
-  /** Below the CMS base URL, spelled as in the description. */
+  /** Path below the CMS base URL, spelled as in the description. */
   readonly path: string;
   readonly isConditional: boolean;
 };
@@ -44,7 +44,10 @@ export function removeBasePath(path: string, base: string): string {
   return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/** In the order of the description, with paths below `base`. Its servers are ignored: no token goes there. */
+/**
+ * Operations in the order of the description, with paths below `base`. Servers in it are ignored, so that no
+ * token is sent to them.
+ */
 export function listOfferedOperations(description: unknown, base: string): readonly OfferedOperation[] {
   const offered: OfferedOperation[] = [];
   for (const [written, item] of readObjectFields(readObjectFields(description).get('paths'))) {

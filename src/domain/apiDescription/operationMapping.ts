@@ -6,7 +6,7 @@ export type MappedOperation = {
   readonly operation?: string | undefined;
   /** Names of path and query parameters in the description, by Portal's names. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** Id in the access lists (service access, object access, lookup), where it differs from the one above. */
+  /** Id in the access lists (service access, object access, lookup), where it differs from `operation`. */
   readonly permission?: string | undefined;
 };
 

@@ -22,7 +22,7 @@ export type ApiParameter = {
 
 export type ApiContent = { readonly type: string; readonly schema: unknown };
 
-/** `status` is a number, a class such as "4XX", or "default". */
+/** Response of an operation; `status` is a number, a class such as "4XX", or "default". */
 export type ApiResponse = {
   readonly status: string;
   readonly description: string;

@@ -53,7 +53,7 @@ const factTexts = {
   minProperties: (value: string) => `${value} names or more`,
   maxProperties: (value: string) => `${value} names or fewer`,
 } as const;
-/** OpenAPI 3.0 has these as booleans besides `minimum` and `maximum`, 3.1 as limits of their own. */
+/** OpenAPI 3.0 has exclusive limits as booleans besides `minimum` and `maximum`, 3.1 as numbers. */
 const strictTexts = {
   exclusiveMinimum: { beside: 'minimum', text: (value: string) => `more than ${value}` },
   exclusiveMaximum: { beside: 'maximum', text: (value: string) => `less than ${value}` },

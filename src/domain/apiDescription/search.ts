@@ -20,7 +20,7 @@ export type OperationHit = { readonly operation: ApiOperation; readonly field: s
 type Entry = {
   readonly operation: ApiOperation;
   readonly near: string;
-  /** Search key of everything else, with the names of parameters and fields; undefined until prepared. */
+  /** Search key of the operation's description, parameters and fields; undefined until prepared. */
   far?: { readonly text: string; readonly names: readonly string[] };
 };
 
@@ -58,7 +58,7 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
     const found = known.get(key);
     if (found) return found;
     const names = new Set<string>();
-    // Cached before it is filled, so that a schema that contains itself ends here.
+    // Names are cached before they are collected, so that a schema that contains itself ends here.
     known.set(key, names);
     collect(names, resolvePart(whole, { $ref: reference }), references, 0);
     return names;

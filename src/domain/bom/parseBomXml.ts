@@ -8,7 +8,7 @@ export type BomXmlResult =
 
 const refused = (reason: string): BomXmlResult => ({ ok: false, reason });
 
-/** In characters; a larger file takes hundreds of megabytes of memory to parse. */
+/** Maximum characters of a file: parsing a larger one takes hundreds of megabytes of memory. */
 const longest = 20 * 1024 * 1024;
 
 /** Maximum nesting of elements; a bill of materials needs a handful. */

@@ -29,7 +29,7 @@ export type Command = {
 export const isCommandCatalogue = (text: string): text is CommandCatalogue =>
   commandCatalogues.some((catalogue) => catalogue === text);
 
-/** In ascending order; the class between ADVANCED and DEVELOPER is named after the product code. */
+/** Command classes in ascending order; the one between ADVANCED and DEVELOPER is the product code. */
 export const listCommandClasses = (productCode: string): readonly string[] => [
   'BASIC',
   'ADVANCED',

@@ -8,7 +8,7 @@ export type ScriptLine = {
   readonly arguments: readonly ScriptArgument[];
 };
 
-/** In characters; parsing a longer line would delay typing. */
+/** Maximum characters of a line: parsing a longer one would delay typing. */
 export const maxScriptLineLength = 4000;
 
 const head = /^\s*([A-Za-z_]\w*):([A-Za-z_]\w*)?/;

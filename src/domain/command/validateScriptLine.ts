@@ -24,7 +24,7 @@ export type LineFaultKind =
   | 'TOO_LONG'
   | 'HIDDEN';
 
-/** `start` and `end` are offsets in the line, `text` is displayed. A line with only warnings is valid. */
+/** A fault from `start` to `end` of a line; a line with only warnings is valid. */
 export type LineFault = {
   readonly kind: LineFaultKind;
   readonly severity: 'ERROR' | 'WARNING';

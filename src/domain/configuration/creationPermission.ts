@@ -28,7 +28,7 @@ const operations = [
   'configurationCreate',
 ] as const;
 
-/** Offered to staff with any of the roles; `checkConfigurationCreation` says where one more is needed. */
+/** Whether creating is offered: to staff with any of its roles, even if they lack another that it needs. */
 export const isConfigurationCreationOffered = (units: readonly Unit[]): boolean =>
   [isStaffAdmin, isStaffKbMax, isStaffApplicationEngineer, isStaffProductionAdmin].some((holds) =>
     holds(units),

@@ -2,7 +2,7 @@ export const configurationIdPrefixes = ['OU', 'CA', 'KS', 'CN', 'DK', 'SF'] as c
 
 export const toConfigurationId = (typed: string): string => typed.trim().toUpperCase();
 
-/** Upper case without any blanks. Not validated: ids of configurations made in 3D follow other rules. */
+/** Turns a typed id to upper case, without blanks. Not validated: ids made in 3D follow other rules. */
 export const toLookupConfigurationId = (typed: string): string =>
   toConfigurationId(typed).replaceAll(/\s/g, '');
 

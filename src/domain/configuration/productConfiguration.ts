@@ -33,7 +33,7 @@ export const initialProductConfiguration: ProductConfigurationFormValues = {
 
 const shortestId = 5;
 
-/** Trimmed and in upper case, like configuration ids, so that no two differ in case alone. */
+/** Trims an id and turns it to upper case, as for configurations: no two differ in case alone. */
 export const toProductConfigurationId = toConfigurationId;
 
 function idError(id: string): string | undefined {

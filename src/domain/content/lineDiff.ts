@@ -12,7 +12,7 @@ const patience = 3000;
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 
-/** Line ends do not count. Yields to other work; resolves to undefined after three seconds. */
+/** Compares texts by line, whatever the line ends; yields to other work. Undefined after three seconds. */
 export function compareLines(before: string, after: string): Promise<readonly DiffLine[] | undefined> {
   return new Promise((resolve) => {
     diffArrays(linesOf(before), linesOf(after), {

@@ -1,6 +1,6 @@
 export type PageBudget = {
   readonly maxOperators: number;
-  /** Sum of the pictures and of the layers open at the same time; a decoded pixel takes four bytes. */
+  /** Maximum pixels of pictures and of layers open at the same time; decoded, each takes four bytes. */
   readonly maxPixels: number;
   readonly timeoutMs: number;
 };

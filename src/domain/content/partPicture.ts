@@ -4,7 +4,7 @@ import { partPictureRefusalTexts } from '../words/texts/partAdministration.ts';
 
 const maxBytes = 30_000_000;
 
-/** Lower than for other pictures, since several pictures of parts are decoded at the same time. */
+/** Maximum pixels, lower than elsewhere because several pictures of parts are decoded at the same time. */
 const maxPixels = 25_000_000;
 
 export type PartPictureResult =
@@ -17,8 +17,8 @@ export const validatePartPictureSize = (size: number): string | undefined =>
   size > maxBytes ? partPictureRefusalTexts.large(maxBytes) : undefined;
 
 /**
- * Goes by content, whatever the file's name: refuses all but PNG, JPEG and SVG, and pictures too large to
- * decode. Answers DRAWING for an SVG, which `readPartDrawing` checks.
+ * Checks the picture of a part by its content, whatever the file's name. Refuses all but PNG, JPEG and SVG,
+ * and pictures too large to decode. Returns DRAWING for an SVG, which `readPartDrawing` checks.
  */
 export function readPartPicture(bytes: Uint8Array): PartPictureResult | 'DRAWING' {
   const tooLarge = validatePartPictureSize(bytes.length);

@@ -45,7 +45,7 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
       const size = { width: big16(bytes, at + 7), height: big16(bytes, at + 5) };
       return { ...size, whole: tail.includes('\u00ff\u00d9'), animated: false };
     }
-    // Fill bytes, and markers without a length field.
+    // Fill bytes and some markers have no length field.
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
     else at += 2 + Math.max(2, big16(bytes, at + 2));

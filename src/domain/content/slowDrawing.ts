@@ -14,13 +14,13 @@ import {
  */
 const max = {
   elements: 10_000,
-  /** For drawings with gradients, clips or opacity; `movingElements` for animated drawings. */
+  /** Maximum for drawings with gradients, clips or opacity; the next limit is for animated drawings. */
   shadedElements: 2000,
   movingElements: 100,
   letters: 10_000,
   pictures: 300,
   numbers: 250_000,
-  /** Of a single line: one that crosses itself takes time with the square of its numbers. */
+  /** Maximum numbers of one line: a line that crosses itself takes time with their square. */
   lineNumbers: 20_000,
   dashes: 2_500_000,
   depth: 200,
@@ -34,7 +34,7 @@ const lines = new Set(['path', 'polygon', 'polyline', 'line', 'rect', 'circle', 
 const measures = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height viewBox pathLength'.split(' ');
 
 function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[] | undefined {
-  // Of several elements with the same id, all: browsers differ in which one they use.
+  // Of several elements with the same id all count: browsers differ in which one they use.
   const byId = Map.groupBy(elements, ({ attributes }) => attributes['id']);
   const repeats = new Map(
     elements.map((element) => {

@@ -5,7 +5,7 @@ function isWithinPair(text: string, place: number): boolean {
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }
 
-/** End of the piece that begins at `from`: after a line feed if possible, never within a pair. */
+/** End of the piece from `from` on: after a line feed if possible, never within CR LF or a surrogate pair. */
 function pieceEnd(text: string, from: number, longest: number): number {
   const end = from + longest;
   if (end >= text.length) return text.length;

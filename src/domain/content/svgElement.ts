@@ -1,6 +1,6 @@
 export type SvgElement = {
   readonly name: string;
-  /** By local name; where an element has two of the same name, the later one keeps its prefix. */
+  /** Attributes by local name; of two with the same name, the later one has its prefix. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly SvgElement[];
   readonly text: string;
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const withoutPrefix = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
 
-/** Has both `href` and `xlink:href`, as browsers differ in which one they follow. */
+/** Reads both `href` and `xlink:href`, as browsers differ in which one they follow. */
 function attributesOf(given: unknown): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {

@@ -19,7 +19,7 @@ export type SvgInspection =
   | { readonly ok: false; readonly reason: string; readonly facts?: SvgFacts };
 
 const maxElements = 100_000;
-/** All pictures in a drawing together; decoded, 40 million pixels take 160 MB. */
+/** For all pictures in a drawing together; decoded, 40 million pixels take 160 MB. */
 const maxPixels = 40_000_000;
 
 const parser = new XMLParser({
@@ -127,7 +127,7 @@ function findRefusal(root: SvgElement, elements: readonly SvgElement[]): string 
   return findSlowFeature(root, elements, pictures.moves || moves);
 }
 
-/** Without processing instructions and a document type, which an image does not need. */
+/** Removes processing instructions and a document type, which an image does not need. */
 const bare = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')

@@ -79,7 +79,7 @@ const count = (text: string, part: string): number => {
 };
 
 export function detectLineEnding(text: string): LineEnding {
-  // Most texts end here; counting in a long text takes as long as a frame.
+  // Most texts return here: counting in a long one takes as long as a frame.
   if (!text.includes('\r')) return text.includes('\n') ? 'LF' : 'None';
   const pairs = count(text, '\r\n');
   const feeds = count(text, '\n') - pairs;

@@ -4,14 +4,14 @@ import type { InspectionResult } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };
 export type ZipFacts = {
-  /** At most 500; invisible characters in names are written as codes. */
+  /** At most 500 entries; invisible characters in names are written as codes. */
   readonly entries: readonly ZipEntry[];
   readonly count: number;
   readonly size: number;
 };
 
 const mostListed = 500;
-/** In characters; a name in an archive may have 65,535. */
+/** Maximum characters of a displayed name; a name in an archive may have 65,535. */
 const maxNameLength = 300;
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
@@ -55,7 +55,7 @@ function entryAt(view: DataView, at: number): Found | undefined {
   };
 }
 
-/** Whether unpacking could fill a disk: 200 times the archive's size, or entries that share their bytes. */
+/** Whether unpacking could fill a disk: 200 times the archive's size, or entries share their bytes. */
 const isBomb = (entries: readonly Found[], size: number, archive: number): boolean =>
   size > 100_000_000 &&
   (size > 200 * archive || entries.reduce((sum, { packed }) => sum + packed, 0) > archive);

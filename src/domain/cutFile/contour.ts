@@ -22,9 +22,7 @@ const tolerance = 0.002;
 export const countStraightPieces = (segments: readonly Segment[]): number =>
   segments.reduce((sum, segment) => sum + countSegmentPieces(segment, tolerance), 0);
 
-/**
- * A line to cut, in mm, as straight pieces; closed by its path or where its ends meet. Undefined if empty.
- */
+/** A line to cut, in mm, in straight pieces; closed by its path or if its ends meet. Undefined if empty. */
 export function buildContour(
   element: number,
   segments: readonly Segment[],

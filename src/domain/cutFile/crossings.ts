@@ -40,7 +40,7 @@ class Grid {
 
   enter(id: number, [ax, ay]: Point, [bx, by]: Point): void {
     const { left, top } = this.#extent;
-    // An end on the border of two cells belongs to both.
+    // A line end on the border of two cells belongs to both.
     const slack = this.#size * 1e-6;
     const [low, high] = [Math.min(ax, bx) - slack, Math.max(ax, bx) + slack];
     const [first, last] = [this.#index(low, left), this.#index(high, left)];

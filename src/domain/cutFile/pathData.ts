@@ -7,11 +7,11 @@ export type ArcParameters = {
   readonly ry: number;
   readonly tilt: number;
   readonly isLarge: boolean;
-  /** As displayed: y points down. */
+  /** Clockwise as displayed, where y points down. */
   readonly isClockwise: boolean;
 };
 
-/** Enlarges radii that are too small, as SVG requires. LINE for a radius of 0, undefined for equal points. */
+/** Builds an SVG arc and enlarges radii that are too small. LINE for radius 0, undefined for equal points. */
 function arcSegment(from: Point, to: Point, measures: ArcParameters): Segment | 'LINE' | undefined {
   if (from[0] === to[0] && from[1] === to[1]) return undefined;
   let [rx, ry] = [Math.abs(measures.rx), Math.abs(measures.ry)];
@@ -19,7 +19,7 @@ function arcSegment(from: Point, to: Point, measures: ArcParameters): Segment | 
   const tilt = (measures.tilt * Math.PI) / 180;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
-  // Half the chord, along the axes of the ellipse.
+  // Half the vector from the end to the start, along the axes of the ellipse.
   const [x, y] = [cos * dx + sin * dy, cos * dy - sin * dx];
   const missing = Math.hypot(x / rx, y / ry);
   if (missing > 1) [rx, ry] = [rx * missing, ry * missing];

@@ -81,7 +81,7 @@ function cubicTurns(p0: number, p1: number, p2: number, p3: number): readonly nu
   if (Math.abs(a) < 1e-12 * (Math.abs(b) + Math.abs(c))) return b === 0 ? [] : [-c / b];
   const root = Math.sqrt(b * b - 4 * a * c);
   if (Number.isNaN(root)) return [];
-  // The root without cancellation, from which the other one follows.
+  // The root without cancellation is computed first; the other one follows from it.
   const q = -(b + (b < 0 ? -root : root)) / 2;
   return q === 0 ? [0] : [q / a, c / q];
 }
@@ -143,7 +143,7 @@ function lengthBetween(segment: Arc | Cubic, from: number, to: number): number {
   );
 }
 
-/** Halves until the length no longer changes; only at sharp bends this takes many steps. */
+/** Halves a segment until its length no longer changes; only sharp bends need many steps. */
 function refined(segment: Arc | Cubic, from: number, to: number, whole: number, depth: number): number {
   const middle = (from + to) / 2;
   const [left, right] = [lengthBetween(segment, from, middle), lengthBetween(segment, middle, to)];

@@ -64,7 +64,7 @@ function rounded(
   return [{ segments, isClosed: true }];
 }
 
-/** A missing corner radius equals the other one; each is at most half a side. */
+/** A missing corner radius of a rectangle equals the other one; each is at most half a side. */
 function rectangle(element: SvgElement, viewport: Viewport): PathParseResult {
   const read = measures(element, viewport, ['x', 'y', 'width', 'height']);
   if (!read) return broken;

@@ -3,7 +3,7 @@ import { hasFields } from '../words/hasFields.ts';
 import { getQuoteState } from '../quote/facts.ts';
 import type { Quote } from '../quote/quoteDto.ts';
 
-/** Reason that is sent to the quoting system. */
+/** Sent to the quoting system with a request to generate outputs. */
 export const generationReason = 'Generate outputs';
 
 export const isGeneratingOutputs = (quote: Quote): boolean => isGeneratingState(getQuoteState(quote));

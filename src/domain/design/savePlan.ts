@@ -100,7 +100,7 @@ export function getNextSaveStep(progress: DesignSaveProgress): DesignSaveStep | 
   );
 }
 
-/** The remaining steps in order, with NAME_QUOTE as long as it may be needed. */
+/** The remaining steps of a save, in order, with NAME_QUOTE as long as it may be needed. */
 export function listRemainingSaveSteps(progress: DesignSaveProgress): readonly DesignSaveStep[] {
   const next = getNextSaveStep(progress);
   if (next === undefined) return [];

@@ -69,7 +69,7 @@ export type RealmRole = { readonly realm: Realm; readonly role: Role };
 
 export type DecidingUnit = { readonly unit: Unit; readonly role: Role | undefined };
 
-/** Roles of a realm that are sufficient together; none where the realm itself is. */
+/** Roles that are sufficient together in a realm; empty where the realm itself is sufficient. */
 export type RoleCombination = { readonly realm: Realm; readonly roles: readonly Role[] };
 
 export type ExplainableAction = ConfigurationEvent | Act;
@@ -147,7 +147,7 @@ function explainEvent(
   };
 }
 
-/** The smallest sufficient sets: the empty one, else single items, and pairs of the other items. */
+/** Smallest sufficient subsets: the empty one, else single items, and pairs of the others. */
 function fewest<Of>(all: readonly Of[], holds: (some: readonly Of[]) => boolean): readonly (readonly Of[])[] {
   if (holds([])) return [[]];
   const alone = all.filter((each) => holds([each]));
@@ -158,7 +158,7 @@ function fewest<Of>(all: readonly Of[], holds: (some: readonly Of[]) => boolean)
 
 const unitOf = ({ unit, role }: DecidingUnit): Unit => ({ ...unit, roles: role ? [role] : [] });
 
-/** An act has no table of roles and states: its rule is evaluated for each of them. */
+/** The rule of an act has no table of roles and states, so it is evaluated for each of them. */
 function explainAct({ units, operations }: Actor, act: Act, state: AnyState): DecisionExplanation {
   const { ask, operations: needed } = nonEventActionRecords[act];
   const verdict = ask({ units, operations }, state);
@@ -190,6 +190,6 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): De
   };
 }
 
-/** Undefined where `rolesNeeded` is shown: that list is complete, the reason names only some roles. */
+/** Reason of a refusal; undefined where `rolesNeeded` is shown, as a reason names only some roles. */
 export const getRefusalText = ({ verdict, rolesNeeded }: DecisionExplanation): string | undefined =>
   verdict.allowed || rolesNeeded.length > 0 ? undefined : verdict.reason;

@@ -99,7 +99,10 @@ const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly str
   () => () => [],
 );
 
-/** One for the whole set belongs to the transmitters if several share one receiver, else to the receiver. */
+/**
+ * A Modulate file for the whole set belongs to the transmitters if several of them share one receiver, else
+ * to the receiver.
+ */
 export function hasModulateFile(
   family: ProductFamily,
   deviceType: DeviceType,
@@ -115,7 +118,7 @@ export function hasModulateFile(
 export type ArtefactTypeContext = {
   readonly family: ProductFamily;
   readonly deviceType: DeviceType;
-  /** Where known, sheets of other models are left out. */
+  /** Where the model is known, sheets of other models are left out. */
   readonly transmitterModel?: string | null;
   readonly deviceTypes: readonly DeviceType[];
 };

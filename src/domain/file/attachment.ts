@@ -64,7 +64,7 @@ type NamedFile = Pick<AddFileFormValues, 'file' | 'name'>;
 
 export type FileNameInspection = { readonly name: string; readonly mismatch?: string | undefined };
 
-/** Both switches start on, `staffOnly` only for staff: others cannot have files for employees. */
+/** Both switches start on, but `staffOnly` only for staff: other people cannot add files for employees. */
 export const getInitialAddFileValues = (isStaff: boolean): AddFileFormValues => ({
   name: '',
   file: undefined,

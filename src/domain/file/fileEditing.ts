@@ -41,7 +41,10 @@ function nextInk(text: string, at: number): number {
 /** Characters compared at a time, which is fast; they are compared singly only where they differ. */
 const stretch = 4096;
 
-/** Compares without blanks and without copying: runs for many megabytes after each pause in typing. */
+/**
+ * Compares texts without blanks and without copying: they can have megabytes and are compared after each
+ * pause in typing.
+ */
 function isSameInk(one: string, other: string): boolean {
   let [a, b] = [0, 0];
   while (a < one.length && b < other.length) {

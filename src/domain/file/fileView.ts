@@ -3,7 +3,7 @@ import type { FileGroup } from './fileGroups.ts';
 export const fileViews = ['LIST', 'MATRIX'] as const;
 export type FileView = (typeof fileViews)[number];
 
-/** With more files the matrix is the default, which shows at a glance which files exist. */
+/** With more files than this the matrix is the default, which shows at a glance which files exist. */
 const mostListed = 20;
 
 export const countFiles = (places: readonly FileGroup[]): number =>

@@ -39,7 +39,7 @@ const byDocument: Record<DocumentType, PreviewKind> = {
   WSGC: 'TEXT',
 };
 
-/** By artefact type, else by document type; unknown types are shown as FILE. */
+/** The dialog for a file: by its artefact type, else by its document type; unknown types open as FILE. */
 export function getPreviewKind({ artefactType = '', documentType }: PreviewSubject): PreviewKind {
   const known = byArtefact.get(artefactType);
   if (known) return known;
@@ -71,7 +71,7 @@ export type InspectionResult<Facts = unknown> =
 
 const megabyte = 1024 * 1024;
 
-/** In bytes; larger files can only be downloaded. */
+/** Maximum size of a displayed file, in bytes; larger files can only be downloaded. */
 export const maxPreviewBytes: Record<PreviewKind, number> = {
   BILL_OF_MATERIALS: 20 * megabyte,
   PARAMETER_CODE: 20 * megabyte,

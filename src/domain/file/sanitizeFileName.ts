@@ -13,8 +13,8 @@ const clean = (name: string): string =>
     .replace(reserved, '_$1');
 
 /**
- * No paths, control or bidirectional characters, no device names, at most 120 characters, never empty. With a
- * known document type the name ends in its extension.
+ * A file name of 1 to 120 characters without paths, control or bidirectional characters, or device names.
+ * With a known document type it ends in the extension of that type.
  */
 export function sanitizeFileName(name: string, documentType?: string): string {
   const cleaned = clean(name);

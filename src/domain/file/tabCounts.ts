@@ -24,7 +24,10 @@ export const isCountedTab = (tab: ConfigurationTab): tab is CountedTab => tab in
 
 const counted = (count: number, one: string): TabCount => ({ count, text: formatCount(count, one) });
 
-/** Counts are undefined until the configuration is loaded; tabs with requests of their own have none. */
+/**
+ * Numbers on the tabs of a configuration; undefined until it is loaded. Tabs with requests of their own have
+ * none.
+ */
 export function countTabItems(
   configuration: Counted | undefined,
   viewer: FileViewer,

@@ -3,7 +3,7 @@ import { getNewestFileVersion, type FileEntry } from './fileGroups.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Maximum size for a thumbnail; undefined for types without one, which would all look alike. */
+/** Maximum bytes of a file fetched for a thumbnail; undefined for types whose thumbnails would look alike. */
 const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   PNG: 2 * megabyte,
   JPEG: 2 * megabyte,
@@ -20,7 +20,7 @@ const mostBytes: Readonly<Record<DocumentType, number | undefined>> = {
   WSGC: undefined,
 };
 
-/** Larger pictures are not decoded for a thumbnail. */
+/** Maximum pixels of a picture that is decoded for a thumbnail. */
 export const maxThumbnailPixels = 24_000_000;
 
 export function getMaxThumbnailBytes(file: FileEntry): number | undefined {

@@ -54,7 +54,7 @@ export function appendExtension(name: string, extension: string): string {
   return `${name}.${plain}`;
 }
 
-/** The stored name, else firmware and version; a missing extension is appended. */
+/** The stored name, else one of firmware and version; a missing extension is appended. */
 export function formatFirmwareFileName(
   { firmwareSignature, fileExtension }: Pick<Firmware, 'firmwareSignature' | 'fileExtension'>,
   { fileName, version }: Pick<FirmwareFile, 'fileName' | 'version'>,

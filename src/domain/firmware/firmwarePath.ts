@@ -16,8 +16,8 @@ const deviceTypeIn = (text: string | undefined): DeviceType | undefined =>
 const pageIn = (text: string): FirmwarePage | undefined => firmwarePages.find((page) => page === text);
 
 /**
- * Where three parts end in a name, they are family, device type and name, even if Portal does not know these.
- * Otherwise parts are recognised by value and may be missing; undefined for too many parts.
+ * Parts of a path after the firmware type. Three that end in a name are family, device type and name, even
+ * unknown ones; otherwise parts are recognised by value and may be missing. Undefined for too many parts.
  */
 export function parseFirmwarePath(
   firmwareType: string,

@@ -23,8 +23,8 @@ export type ProductWithFirmware = {
 };
 
 /**
- * Number of products on an older version, on one but with a pending order, on this version, on a newer one,
- * and on other firmware.
+ * Numbers of products that run an older version (`waiting`: and have a pending order), this version, a newer
+ * one, or other firmware.
  */
 export type FirmwareImpact = {
   readonly older: number;

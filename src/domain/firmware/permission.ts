@@ -21,7 +21,7 @@ export const checkFirmwareChange = (actor: Actor, operation: FirmwareOperation):
     operations: [operation],
   });
 
-/** Refuses types, families and device types unknown to Portal, as it has no form for them. */
+/** Refuses uploads for types, families and device types unknown to Portal, as it has no form for them. */
 export function checkFirmwareVersionUpload(
   actor: Actor,
   { firmwareType, productFamily, deviceType }: FirmwareSignature,

@@ -4,7 +4,7 @@ type MemoryBlock = { readonly from: number; readonly to: number; readonly bytes:
 
 type Run = { readonly from: number; readonly to: number; readonly place: number; readonly line: number };
 
-/** Limits memory: no real firmware is scattered over so many runs. */
+/** Limits memory: no real firmware is scattered over so many memory runs. */
 const maxMemoryRuns = 20_000;
 
 class MemoryBuilder {
@@ -106,7 +106,7 @@ export type SRecordFacts = Omit<SRecordReport, 'blocks'> & {
   readonly blocks: readonly Omit<MemoryBlock, 'bytes'>[];
 };
 
-/** Faults beyond this number are only counted. */
+/** Maximum number of faults with a text; further ones are only counted. */
 const mostFaults = 100;
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -243,8 +243,8 @@ function foreignKind(bytes: Uint8Array): 'EMPTY' | 'INTEL_HEX' | 'BINARY' | unde
 }
 
 /**
- * Checks checksums, lengths, counts, address ranges and overlaps; reports faults and never throws. Lines end
- * in LF, CR LF or CR; empty ones are skipped.
+ * Checks checksums, lengths, counts, addresses and overlaps of S-records. Reports faults and never throws.
+ * Lines end in LF, CR LF or CR; empty ones are skipped.
  */
 export function parseSRecords(bytes: Uint8Array): SRecordReport {
   const reading = new Reading(bytes.length);
