@@ -17,7 +17,7 @@ import {
 } from '../mocks/status/statusBoard.ts';
 import type { Store } from '../mocks/store/store.ts';
 
-/** A call that has gone over the wire to a back end. */
+/** A request that a back end received. */
 export type SentRequest = {
   readonly method: string;
   readonly path: string;
@@ -25,32 +25,32 @@ export type SentRequest = {
   readonly body: string;
 };
 
-/** Makes another answer of the JSON of one. */
+/** Transforms the JSON of a response. */
 export type ResponseChange = (answer: unknown) => unknown;
 
 /**
- * The stand-ins behind Portal, in memory. The CMS takes the e-mail address of a person for their token; the quoting
- * system has its own sign-in, with the part of the address before the @ for a password.
+ * In-memory stand-ins behind Portal. The CMS accepts a person's e-mail address as token; the password of the
+ * quoting system is the part before the @.
  */
 export type BackEnds = {
   readonly store: Store;
   readonly faults: FaultInjector;
   readonly board: StatusBoard;
-  /** Everything that was sent, in order. */
+  /** All received requests, in order. */
   readonly sent: SentRequest[];
-  /** Tokens the CMS no longer takes. */
+  /** Tokens the CMS rejects as expired. */
   readonly ended: Set<string>;
-  /** Ends every session of the quoting system. */
+  /** Ends all sessions of the quoting system. */
   readonly endQuoteSessions: () => void;
-  /** Time the outputs of a quote take from now on, in ms; none unless a story sets it. */
+  /** Time in ms to generate the outputs of a quote; 0 unless a test sets it. */
   readonly generation: { time: number };
-  /** Ends every generation of outputs now. */
+  /** Finishes all running generations of outputs. */
   readonly finishGenerations: () => void;
-  /** Lets so many hours pass for the service orders. */
+  /** Advances the service orders by hours. */
   readonly advanceOrders: (hours: number) => void;
-  /** Answers calls instead of the stand-ins. */
+  /** Adds handlers that take precedence over the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
-  /** Has the answers to calls of these paths changed on their way. */
+  /** Transforms the responses to paths that match. */
   readonly change: (path: RegExp, change: ResponseChange) => void;
   readonly close: () => void;
 };
@@ -58,10 +58,10 @@ export type BackEnds = {
 const bases = { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' };
 const clock = (): Date => new Date();
 
-/** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
+/** The e-mail address of a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
 const emailOf = (token: string): string => token.split('#')[0] ?? '';
 
-/** The request with the cookies of the page, which a browser would have sent with it. */
+/** Adds the page's cookies to a request, as a browser would. */
 function withCookies(request: Request): Request {
   const sent = request.clone();
   sent.headers.set('Cookie', document.cookie);
@@ -120,7 +120,7 @@ export function openBackEnds(): BackEnds {
       try {
         return await changed(request, await handle(request));
       } catch {
-        // A stand-in that breaks the connection off.
+        // The stand-in broke the connection.
         return HttpResponse.error();
       }
     };

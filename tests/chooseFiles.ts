@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { fireEvent } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Presses a button at which the browser asks for files at once, and answers its question. */
+/** Presses a button that opens a file chooser, and chooses files. */
 export async function chooseFiles(button: HTMLElement, files: readonly File[]): Promise<void> {
   const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(() => undefined);
   await userEvent.click(button);

@@ -10,20 +10,20 @@ import { backEnds, seededEmails, type OpenPortal } from './portal.tsx';
 const id = 'OU7201';
 const crane = 'crane.driver@customer.example';
 
-/** Something that is written from a dialog, about what a person has seen. */
+/** A dialog that saves a change based on data the user has seen. */
 export type ConditionalWrite = {
   readonly what: string;
   readonly as: string;
   readonly at: () => Promise<string> | string;
-  /** What is done on the page once, before the dialog. */
+  /** Preparation on the page before the dialog opens. */
   readonly first?: (portal: OpenPortal) => Promise<void>;
-  /** Names of what is pressed, one after the other, until the dialog is there. */
+  /** Names of the controls pressed in turn to open the dialog. */
   readonly opens: readonly RegExp[];
   readonly dialog: RegExp;
-  /** Fills the dialog in. */
+  /** Fills in the dialog. */
   readonly fill?: (portal: OpenPortal, form: HTMLElement) => Promise<void>;
   readonly answer: RegExp;
-  /** The write that the dialog is for, by its call and by its operation. */
+  /** The saving request, as method and path; `operation` is its id. */
   readonly write: RegExp;
   readonly operation: string;
 };
@@ -271,7 +271,7 @@ export const conditionalWrites: readonly ConditionalWrite[] = [
   },
 ];
 
-/** Presses buttons and entries of menus, one after the other; the first of each name. */
+/** Presses buttons and menu entries in turn, the first of each name. */
 export async function pressButtons({ user }: OpenPortal, names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop

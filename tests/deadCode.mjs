@@ -1,4 +1,4 @@
-// Code that nothing but tests uses is deleted, unless it is named here with the reason to keep it.
+// Code used by tests only has to be deleted, unless it is listed here with a reason.
 import { spawnSync } from 'node:child_process';
 
 const kept = new Map([

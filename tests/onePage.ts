@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 let begun = false;
 
 /**
- * The page of jsdom, one for all files that a worker runs: the modules, which the files share too, keep hold of it.
- * What a test leaves in it is taken away after each test.
+ * One jsdom page for all test files of a worker, as the shared modules keep references to it. It is emptied
+ * after each test.
  */
 const onePage: Environment = {
   ...builtinEnvironments.jsdom,

@@ -20,17 +20,17 @@ const design = {
 
 let embed = createFakeEmbed();
 
-/** The configurators that a story has opened. */
+/** Configurators opened by the test. */
 export const listOpenedConfigurators = (): readonly FakeConfigurator[] => embed.made;
 
-/** Begins a story with an empty browser, and a configurator that is on no other origin. */
+/** Prepares a test: empty browser storage, and a fake configurator. */
 export function setUpDesigns(): void {
   localStorage.clear();
   embed = createFakeEmbed();
   vi.spyOn(loading, 'loadEmbed').mockImplementation(() => Promise.resolve(embed.global));
 }
 
-/** Signs the designer in to the quoting system beforehand. */
+/** Stores a session of the designer in the quoting system. */
 export function storeQuoteSession(): void {
   document.cookie = `cpqToken=${openCpqSessions(backEnds.store, () => new Date()).begin(designerEmail)}; path=/`;
   document.cookie = `cpqAccount=${encodeURIComponent(designerEmail)}; path=/`;
@@ -45,7 +45,7 @@ function customer(): string {
   return found.accountNumber;
 }
 
-/** Opens a design that has been changed: that of the address, or a new one. */
+/** Opens a design, new by default, and changes it. */
 export async function openChangedDesign(
   at = paths.newDesign({ productFamily: 'G6', accountNumber: customer() }),
 ): Promise<OpenPortal> {

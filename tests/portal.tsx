@@ -20,18 +20,18 @@ import { seedConfiguration } from './seedConfiguration.ts';
 
 export { seededEmails };
 
-/** The identity provider's part: it vouches for one person, whose token is their address. */
+/** An identity provider with one user, whose token is the e-mail address. */
 export class StubIdentityClient implements IdentityClient {
   readonly returned = false;
-  /** Why the provider vouches for nobody. */
+  /** Error of every token request. */
   problem: SignInProblem | undefined;
-  /** Whether a token can be renewed without the person. */
+  /** Whether tokens can be renewed without interaction. */
   renewable = true;
   /** Whether the provider can be reached. */
   reachable = true;
-  /** Problem of the sign-in in a window beside the page; a token comes when left out. */
+  /** Error of the popup sign-in; without it a token is returned. */
   besideProblem: SignInProblem | undefined;
-  /** Address of the person who comes back from the next renewal or sign-in beside; left out: the person of the session. */
+  /** E-mail address of the user after the next renewal or popup sign-in; the session's user by default. */
   comesBack: string | undefined;
   readonly signIn = vi.fn(() => Promise.resolve());
   readonly signOut = vi.fn(() => Promise.resolve());
@@ -48,7 +48,7 @@ export class StubIdentityClient implements IdentityClient {
     return this.#email;
   }
 
-  /** The token the CMS is sent now. */
+  /** The token currently sent to the CMS. */
   get current(): string {
     const email = this.comesBack ?? this.#email ?? '';
     return this.#renewals === 0 ? email : `${email}#${this.#renewals}`;
@@ -81,7 +81,7 @@ export type OpenPortal = {
   readonly user: UserEvent;
   readonly identity: StubIdentityClient;
   readonly container: HTMLElement;
-  /** Goes to an address as a followed link does. */
+  /** Navigates like a followed link. */
   readonly goTo: (address: string) => Promise<void>;
   readonly goBack: () => Promise<void>;
   readonly client: QueryClient;
@@ -90,33 +90,33 @@ export type OpenPortal = {
 };
 
 type Options = {
-  /** Whose session it is; left out: the application engineer's. Null: nobody's. */
+  /** User of the session: the application engineer by default, none if null. */
   readonly as?: string | null;
   readonly at?: string;
   readonly prepare?: (identity: StubIdentityClient) => void;
 };
 
-/** The back ends of the running test, new for every one. */
+/** Back ends of the running test, created for each test. */
 export let backEnds: BackEnds;
 
 const endings: (() => void)[] = [];
 
-/** Complaints of this environment alone. */
+/** Messages caused by jsdom itself. */
 const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/;
 
-/** Loads the pages ahead, so that no story waits for them. */
+/** Preloads the lazy pages, so that no test waits for them. */
 export async function preloadPages(): Promise<void> {
   await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...lazyPages.map(({ load }) => load())]);
 }
 
-/** Begins a story: new back ends, and a console that is listened to. */
+/** Prepares a test: new back ends, and a recorded console. */
 export function setUpPortal(): void {
   backEnds = openBackEnds();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
-/** Ends a story: leaves the portal as a tab does that is closed. Throws what it has complained about. */
+/** Cleans up after a test, like closing the tab. Throws the errors logged by the page. */
 export async function tearDownPortal(): Promise<void> {
   for (const end of endings.splice(0)) end();
   await handleSignOutElsewhere();
@@ -129,12 +129,12 @@ export async function tearDownPortal(): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
-/** Whether a text, or the end of it behind a pause, is a label. One with keys in braces is none: they are to be struck. */
+/** Whether a text ends in a label. Texts with keys in braces are excluded, as they have to be typed. */
 const endsInLabel = (text: string): boolean =>
   !text.includes('{') &&
   Array.from(text, (_, start) => text.slice(start)).some((end) => parseScan(end).kind !== 'unknown');
 
-/** Hands: keys of this environment are as fast as a scanner's, so what could be a label is put in at once. */
+/** Typing is as fast as a scanner here, so texts that could be a label are pasted instead. */
 const withHands = (user: UserEvent): UserEvent => ({
   ...user,
   type: async (element, text, options) => {
@@ -147,10 +147,10 @@ const withHands = (user: UserEvent): UserEvent => ({
   },
 });
 
-/** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
+/** Opens Portal in this page: real routes, cache and session, with the stand-ins as back ends. */
 export function openPortal({ as = seededEmails.engineer, at = '/', prepare }: Options = {}): OpenPortal {
   history.replaceState(null, '', at);
-  // A page that is loaded again in a story knows nothing of the session that it had before.
+  // A reloaded page does not know the previous session.
   act(() => useSession.setState({ phase: 'STARTING' }, true));
   const identity = new StubIdentityClient(as ?? undefined);
   prepare?.(identity);
@@ -167,43 +167,45 @@ export function openPortal({ as = seededEmails.engineer, at = '/', prepare }: Op
   return { user, identity, container, goTo, goBack, client, router, unmount };
 }
 
-/** Where notices show, once somebody is in. Looked for by its label: by its role it takes longer than a notice stays. */
+/**
+ * The notifications, displayed after the sign-in. Queried by label: by role takes longer than a notification
+ * stays.
+ */
 export const findNotifications = (): Promise<HTMLElement> =>
   screen.findByLabelText('Notifications', { selector: 'section' });
 
-/** A notice says this, sooner or later. */
+/** Waits for a notification with this text. */
 export async function expectNotice(text: string | RegExp): Promise<void> {
   await within(await findNotifications()).findByText(text);
 }
 
-/** The notifications lead to what was just made. */
+/** Waits for a notification with a link to this URL. */
 export async function expectNoticeLink(name: string | RegExp, href: RegExp): Promise<void> {
   const link = await within(await findNotifications()).findByRole('link', { name });
   expect(link).toHaveAttribute('href', expect.stringMatching(href));
 }
 
-/** A notice with this text has been said, even if it has given way to another since. */
+/** Expects that a notification with this text was displayed, even if another has replaced it. */
 export const expectPastNotice = (text: string): Promise<void> =>
   waitFor(() => expect(useNotices.getState().past.map(({ body }) => body)).toContain(text));
 
-/** Nothing shows where notices do. */
 export function expectNoNotices(): void {
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
 }
 
-/** The open dialog, once it has faded in. */
+/** Waits for an open dialog after its fade-in. */
 export async function findDialog(name: string | RegExp): Promise<HTMLElement> {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible(), { interval: 10 });
   return found;
 }
 
-/** Expects a dialog to be gone, with its last frame. */
+/** Waits until a dialog has been removed. */
 export async function expectDialogClosed(name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 }
 
-/** The panel behind “Why not?”. This environment opens no popovers: it becomes a plain part of the page. */
+/** The popover of “Why not?”. jsdom does not support popovers, so it is turned into a normal element. */
 export async function findNextSteps(): Promise<HTMLElement> {
   const panel = (await screen.findByText('Next steps')).closest<HTMLElement>('[popover]');
   if (!panel) throw new Error('The next steps stand in no popover');
@@ -211,18 +213,17 @@ export async function findNextSteps(): Promise<HTMLElement> {
   return panel;
 }
 
-/** The list of configurations, once it is there. */
 export const findConfigurationList = (): Promise<HTMLElement> =>
   screen.findByRole('list', { name: 'Configurations' });
 
-/** A configuration as the CMS has it now. */
+/** A configuration as currently stored in the CMS. */
 export function getStoredConfiguration(id: string): ConfigurationRecord {
   const found = backEnds.store.configurations.get(id);
   if (!found) throw new Error(`There is no configuration ${id}`);
   return found;
 }
 
-/** Plants a configuration in work again: its active revision 0A is what a list shows, its pending 0B is empty yet. */
+/** Seeds a configuration with an active revision 0A, which lists display, and a pending empty 0B. */
 export function seedRevisedConfiguration(id: string, change: Partial<ConfigurationRecord> = {}): void {
   seedConfiguration(backEnds.store, id);
   const [first] = getStoredConfiguration(id).revisions;
@@ -236,7 +237,7 @@ export function seedRevisedConfiguration(id: string, change: Partial<Configurati
   });
 }
 
-/** The seeded configuration in a state that was changed last, of those without a quote elsewhere. */
+/** The most recently modified configuration in a state, without a quote. */
 export function findConfigurationInState(state: ConfigurationState): ConfigurationRecord {
   const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 20 });
   const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId === -1);

@@ -6,7 +6,7 @@ import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { getTabAccount } from '~/platform/storage/tabStore.ts';
 import { backEnds, findDialog, type OpenPortal } from './portal.tsx';
 
-/** A seeded configuration of a state that was made in 3D. */
+/** A seeded 3D configuration in a state. */
 export function find3DConfiguration(state: ConfigurationState): ConfigurationRecord {
   const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 50 });
   const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId > -1);
@@ -14,18 +14,18 @@ export function find3DConfiguration(state: ConfigurationState): ConfigurationRec
   return found;
 }
 
-/** The quote of a configuration as the quoting system has it now. */
+/** The currently stored quote of a configuration. */
 export function getStoredQuote({ kbMaxQuoteId }: Pick<ConfigurationRecord, 'kbMaxQuoteId'>): Quote {
   const quote = backEnds.store.quotes.get(kbMaxQuoteId);
   if (!quote) throw new Error(`There is no quote ${kbMaxQuoteId}`);
   return quote;
 }
 
-/** The name of the state of a quote, in whichever form it is kept. */
+/** Name of a quote's state, in both formats of the field. */
 export const getQuoteStateName = ({ state }: Quote): string =>
   (typeof state === 'string' ? state : state?.name) ?? '';
 
-/** Puts the quote of a configuration into a state, as somebody else's work would leave it. */
+/** Changes the state of a configuration's stored quote, as another user would. */
 export function setStoredQuoteState(record: ConfigurationRecord, name: string): void {
   const modifiedDate = new Date().toISOString();
   backEnds.store.quotes.put(
@@ -34,14 +34,14 @@ export function setStoredQuoteState(record: ConfigurationRecord, name: string): 
   );
 }
 
-/** Signs the person of the tab in to the quoting system, in the dialog that asks for it. */
+/** Fills in the sign-in dialog of the quoting system. */
 export async function signInToQuotes({ user }: Pick<OpenPortal, 'user'>): Promise<void> {
   const form = await findDialog('Sign in');
   await user.type(within(form).getByLabelText('Password'), getPassword(getTabAccount() ?? ''));
   await user.click(within(form).getByRole('button', { name: 'Sign in' }));
 }
 
-/** The calls that went to the quoting system, but for those of signing in and the reads. */
+/** Calls that changed quotes. */
 export const listQuoteWrites = (): readonly string[] =>
   backEnds.sent
     .filter(({ method, path }) => path.startsWith('/api/quotes') && method !== 'GET')

@@ -1,5 +1,5 @@
-// npm test: every check of the project, one after the other, and the counts of all runners added up.
-// It begins on whatever Node is installed, so it is plain JavaScript without dependencies.
+// npm test: runs all checks and adds up the results of all test runners. It has to start with any installed
+// Node, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const checks = [
   ['Generated files', 'node', ['openapi/generate.mjs', '--check']],
 ];
 
-/** Runs a command to its end; answers whether it succeeded and, unless it is shown as it comes, what it printed. */
+/** Runs a command; returns whether it succeeded and, unless it is displayed directly, its output. */
 function run(command, args, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -46,11 +46,11 @@ function run(command, args, { show = false, env = {} } = {}) {
 
 let passed = 0;
 let failed = 0;
-/** The time of each part, in seconds, for the table at the end. */
+/** Duration of each part in seconds, for the final table. */
 const times = [];
-/** The tests that passed only when they were tried again. */
+/** Tests that only passed in a retry. */
 let triedAgain = [];
-/** What failed: checks, and tests with the first line of what they said. */
+/** Failed checks, and failed tests with the first line of their message. */
 const failures = [];
 
 async function timed(name, part) {
@@ -77,11 +77,11 @@ function count(runner, ok, read) {
     found = { passed: 0, failed: 1 };
   }
   passed += found.passed;
-  // A runner that fails without a failed test (an unhandled rejection, a test that was skipped) has failed all the same.
+  // A runner may fail without a failed test, for instance by an unhandled rejection or a skipped test.
   failed += ok ? found.failed : Math.max(1, found.failed);
 }
 
-/** The full names of the tests to which a Playwright report gives a status, such as flaky. */
+/** Tests with a status such as flaky in a Playwright report. */
 const namesOf = (wanted, { specs = [], suites = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
@@ -89,7 +89,7 @@ const namesOf = (wanted, { specs = [], suites = [] }) => [
   ...suites.flatMap((suite) => namesOf(wanted, suite)),
 ];
 
-/** The failed tests of a report of Vitest, each with the first line of what it said. */
+/** Failed tests of a Vitest report, with the first line of their message. */
 const failedIn = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults, message }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed');
@@ -108,7 +108,7 @@ if (!chromium) {
   process.exit(1);
 }
 
-// Building takes one core, and the checks one after the other take the second.
+// The build uses one core, the sequential checks the other.
 const building = check('Build', 'vite', ['build', '--logLevel', 'warn']);
 for (const [name, command, args] of checks) await check(name, command, args);
 await building;

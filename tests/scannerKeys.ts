@@ -8,7 +8,10 @@ import {
 } from '../src/domain/scan/keyStream.ts';
 
 export type KeyPress = Partial<KeyInput> & { readonly key: string };
-/** A key with the ms before it. A scanner lets go of it before the next, unless `holds` gives the ms it is held. */
+/**
+ * A key with the pause before it in ms. It is released before the next one, unless `holds` gives the time it
+ * is pressed in ms.
+ */
 export type TimedKeyPress = readonly [gap: number, press: KeyPress, holds?: number];
 
 const down = (press: KeyPress, at: number): KeyInput => ({
@@ -26,8 +29,8 @@ const down = (press: KeyPress, at: number): KeyInput => ({
 });
 
 /**
- * Strikes keys into a stream that has listened for long, with the silences between them and the one behind them; gives
- * what came of each key, and of the silences.
+ * Feeds keys and the pauses between and after them to a scan detector that has been idle; returns the outcome
+ * of each key and pause.
  */
 export function feedKeys(
   struck: readonly TimedKeyPress[],
@@ -49,8 +52,7 @@ export function feedKeys(
     ofSilences.push(processSilence(stream));
   };
   for (const key of events.toSorted((one, other) => one.at - other.at)) {
-    // A key that is struck again before it is let go looks to a browser as if it were held, unless that is told of
-    // each keyboard by itself.
+    // Browsers report a key pressed again before its release as a repeat, unless they distinguish keyboards.
     const isRepeat = key.isRepeat || (tellsRepeats && key.type === 'keydown' && held.has(key.key));
     if (key.type === 'keydown') {
       listen(key.at);
@@ -65,12 +67,12 @@ export function feedKeys(
   return { ofKeys, ofSilences };
 }
 
-/** A text, key by key, `gap` ms apart, the first one after `first`. */
+/** The keys of a text, `gap` ms apart, the first after `first` ms. */
 export const toKeyPresses = (text: string, gap: number, first = gap): TimedKeyPress[] =>
   Array.from(text, (key, index) => [index === 0 ? first : gap, { key }]);
 export const toEnterPress = (gap: number): TimedKeyPress => [gap, { key: 'Enter' }];
 
-/** The verdicts that keys have led to, such as "SCAN OU1234", in order. */
+/** Results of the keys in order, such as "SCAN OU1234". */
 export function listScanResults(
   struck: readonly TimedKeyPress[],
   options?: Parameters<typeof feedKeys>[1],

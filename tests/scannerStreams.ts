@@ -4,7 +4,7 @@ import { listScanResults, type TimedKeyPress } from './scannerKeys.ts';
 
 type Random = () => number;
 
-/** Numbers from 0 to 1 that look random, the same for the same seed. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 export function createSeededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ function makeLabel(random: Random): string {
 
 type Scanner = { readonly pace: number; readonly jitter: number; readonly hold: number };
 
-/** A scanner of 3 to 45 ms a key, some of them uneven, that holds each key for a part of its pace. */
+/** A scanner with 3 to 45 ms per key and some jitter, which holds each key for part of that time. */
 const makeScanner = (random: Random): Scanner => {
   const pace = between(random, 3, 45);
   return { pace, jitter: oneOf(random, [0, 0.1, 0.3]), hold: pace * oneOf(random, [0.1, 0.3, 0.6]) };
@@ -58,7 +58,7 @@ function scan(random: Random, text: string, { pace, jitter, hold }: Scanner): Ti
   });
 }
 
-/** Strikes one more key `after` ms behind the key at `place`; those behind it come when they would have come. */
+/** Inserts a key `after` ms after the key at `place`, without moving the later ones. */
 function insertKey(
   keys: readonly TimedKeyPress[],
   place: number,
@@ -71,19 +71,19 @@ function insertKey(
   return [...keys.slice(0, place + 1), [after, { key }, hold], rest, ...keys.slice(place + 2)];
 }
 
-/** A person holds a key for 45 to 140 ms. */
+/** Time in ms a person holds a key. */
 const holdByPerson = (random: Random): number => between(random, 45, 140);
 const anyKey = (random: Random): string => oneOf(random, Array.from('0123456789CPSAOU'));
 
 const disturbances = {
   CLEAN: (_: Random, keys: TimedKeyPress[]): TimedKeyPress[] => keys,
-  /** A person's key 15 to 200 ms before a label. */
+  /** A key by a person, 15 to 200 ms before the label. */
   KEY_BEFORE: (random: Random, [first, ...rest]: TimedKeyPress[]): TimedKeyPress[] => {
     const [, press, holds] = first ?? [0, { key: '' }];
     const before: TimedKeyPress = [0, { key: anyKey(random) }, holdByPerson(random)];
     return [before, [between(random, 15, 200), press, holds], ...rest];
   },
-  /** A person's key within a label: that of a neighbour, or any other. */
+  /** A key by a person during the label: an adjacent one or any other. */
   KEY_WITHIN: (random: Random, keys: TimedKeyPress[]): TimedKeyPress[] => {
     const place = Math.floor(between(random, 0, keys.length - 2));
     const [, before] = keys[place] ?? [0, { key: '' }];
@@ -103,7 +103,7 @@ const disturbances = {
 
 type Stream = { readonly label: string; readonly keys: readonly TimedKeyPress[] };
 
-/** Streams of keys in which a scanner sends one label, the same ones for each run. */
+/** Deterministic streams of keys in which a scanner sends one label under a disturbance. */
 export function createSeededStreams(kind: keyof typeof disturbances, count: number): readonly Stream[] {
   const random = createSeededRandom(count);
   return Array.from({ length: count }, () => {
@@ -125,7 +125,7 @@ const idOf = (text: string): string => {
   return parsed.kind === 'unknown' ? '' : getScanName(parsed);
 };
 
-/** Counts the streams that were read right, told as "Scan again", not told at all, or read as another label. */
+/** Counts the streams that gave the right label, "Scan again", nothing, or a wrong label. */
 export function countStreamResults(
   streams: readonly Stream[],
   options: Parameters<typeof listScanResults>[1],

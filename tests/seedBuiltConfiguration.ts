@@ -3,14 +3,14 @@ import type { Store } from '../mocks/store/store.ts';
 import { seedConfiguration, storeConfiguration } from './seedConfiguration.ts';
 
 export type SeedOptions = {
-  /** The artefacts that its transmitters have not got yet. */
+  /** Artefacts the transmitters lack. */
   readonly unbuilt?: readonly string[];
   readonly state?: ConfigurationState;
 };
 
 const at = { created: '2026-01-02T10:00:00.000Z', createdBy: 'second.engineer@maker.example' };
 
-/** Takes everything out of the steps at which something is decided, so that only what a test plants waits. */
+/** Archives all configurations that wait for a decision, so that only those of the test do. */
 export function clearWaitingConfigurations(store: Store): void {
   for (const state of ['WAITING_FOR_APPROVAL', 'APPROVED'] as const) {
     for (const record of store.configurations.find({ state }, { sort: 'created', offset: 0, limit: 1000 })) {
@@ -22,8 +22,8 @@ export function clearWaitingConfigurations(store: Store): void {
 let lastModified = Date.parse('2026-02-01T10:00:00.000Z');
 
 /**
- * Plants a configuration, waiting for its approval unless told otherwise, with all its files: 0A is in force, and 0B, which is built, differs by
- * the function of one control.
+ * Seeds a configuration with all its files, waiting for approval by default: 0A is active, and the built 0B
+ * differs in the function of one control.
  */
 export function seedBuiltConfiguration(
   store: Store,

@@ -2,7 +2,7 @@ import { customerAccountNumber } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/records.ts';
 import type { Store } from '../mocks/store/store.ts';
 
-/** Customer of a planted configuration, which searches find it by. */
+/** Account of seeded configurations, as indexed for searches. */
 const customer = {
   accountNumber: customerAccountNumber,
   accountName: 'Planted',
@@ -14,11 +14,10 @@ const customer = {
   isTest: false,
 } as const;
 
-/** Stores a configuration as somebody else's work would leave it. */
 export const storeConfiguration = (store: Store, record: ConfigurationRecord): void =>
   store.configurations.put(record, customer);
 
-/** Puts a configuration of a customer with its devices into the CMS, as far along as a test needs it. */
+/** Seeds a customer's configuration with its devices; `change` overrides its fields. */
 export function seedConfiguration(
   store: Store,
   configurationId: string,

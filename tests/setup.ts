@@ -3,11 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach } from 'vitest';
 import * as React from 'react';
 import { clearNotices } from '~/platform/notices.ts';
-// Shapes of answers are there at once: a clock that a test winds does not wait for a script.
+// Loaded at once, as mocked timers do not wait for a lazy script.
 import '~/api/responses/lazyShapeTables.ts';
 
-// React's development build takes a stack trace for each element it makes, up to a number of them and then none until it
-// next begins to count. That is a tenth of the time of a story, for a message that nobody reads here: none is taken.
+// React's development build captures a stack trace for each element, up to a limit per interval. That takes a
+// tenth of a test's time for messages that are not used, so the limit is disabled.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -16,13 +16,13 @@ if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // React counts up and back to none; it stays beyond the number.
+      // React resets its counter to 0; the getter keeps it above the limit.
     },
     configurable: true,
   });
 }
 
-/** The values of a test installation; the page carries them as a served one does. */
+/** Values of a test installation, inserted into the page as by a server. */
 const config = {
   productCode: 'MAKER',
   providerName: 'Maker',
@@ -54,9 +54,9 @@ element.id = 'portal-config';
 element.textContent = JSON.stringify(config);
 document.head.append(element);
 
-// What jsdom lacks and the components ask for.
+// Browser features that jsdom lacks and components use.
 window.matchMedia = (media) => ({
-  // Nothing moves: what is gone is gone at once.
+  // Animations are off, so that closed elements disappear at once.
   matches: media === '(prefers-reduced-motion: reduce)',
   media,
   onchange: null,
@@ -71,7 +71,7 @@ window.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
-// Those of jsdom stand still for the rest of the page once a test has ended whose timers were made up.
+// Those of jsdom stop for the rest of the page when a test with mocked timers ends.
 window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -79,14 +79,14 @@ window.scrollTo = () => undefined;
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
 
-/** Whether Testing Library looks again soon for what is missing, so that nobody reads the error. */
+/** Whether Testing Library will retry the query, so that the error is not displayed. */
 const isLookedForAgain = (): boolean =>
   Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  // Ends what never comes and measures nothing: a shared machine may be slow for minutes.
+  // Only stops hanging tests: a shared machine may be slow for minutes.
   asyncUtilTimeout: 10_000,
-  // Writing the whole page down at each look would take a quarter of the time of a story.
+  // Printing the whole page on each retry would take a quarter of a test's time.
   getElementError: (message, container) => {
     const error = new Error(
       [message, isLookedForAgain() ? '' : prettyDOM(container)].filter(Boolean).join('\n\n'),
@@ -95,10 +95,10 @@ configure({
     return error;
   },
 });
-// What goes on behind the end of a test may say something in the next.
+// Work that outlives a test may show a notification in the next one.
 beforeEach(clearNotices);
 afterEach(() => {
   cleanup();
-  // Other files go on in the same page.
+  // Other test files use the same page.
   document.body.replaceChildren();
 });

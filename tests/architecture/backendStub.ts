@@ -1,4 +1,4 @@
-/** Answer of a back end to the next calls: a status, or one of the ways to fail without one. */
+/** Outcome of a stubbed call: a status, or a failure without one. */
 export type StubOutcome =
   | number
   | 'OK'
@@ -17,7 +17,7 @@ export type BackendStub = { readonly sent: Sent[]; outcome: StubOutcome; answer?
 const jsonType = { 'Content-Type': 'application/json' };
 const plain = '{"incidents":[],"scheduled_maintenances":[],"id":1,"count":0}';
 
-/** A body that gives its first bytes and then does `next`. */
+/** A response that sends its first bytes and then runs `next`. */
 const begun = (
   next: (controller: ReadableStreamDefaultController, signal: AbortSignal) => void,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ function respond(
   }
 }
 
-/** A fetch that fails as `stub()` says. */
+/** A fetch whose calls end as `stub()` says. */
 export const createFetchStub =
   (stub: () => BackendStub) =>
   async (
@@ -81,7 +81,7 @@ export const createFetchStub =
     return respond(current, token, signal);
   };
 
-/** An XMLHttpRequest over the same stub. */
+/** An XMLHttpRequest whose calls end as `stub()` says. */
 export const createXhrStub = (stub: () => BackendStub) =>
   class extends EventTarget {
     readonly upload = new EventTarget();

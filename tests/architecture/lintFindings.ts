@@ -7,7 +7,7 @@ type Node = { readonly type: string; parent?: Node | null };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** A node with all below it, each told what it stands in. */
+/** Yields a node and its descendants, setting their `parent`. */
 function* withAllBelow(node: Node): Generator<Node> {
   yield node;
   for (const below of Object.values(node).flat()) {
@@ -17,7 +17,7 @@ function* withAllBelow(node: Node): Generator<Node> {
   }
 }
 
-/** The pieces of the code of a file that a rule of the linter reports. */
+/** Source texts that a lint rule reports in a file. */
 export function listLintFindings(
   rule: keyof typeof plugin.rules,
   code: string,

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { CodeEditorProps } from '~/ui/editor/CodeEditor.tsx';
 
-/** A plain text area in the place of the code editor, which needs a real browser. */
+/** Replaces the code editor, which needs a real browser, by a text area. */
 export function PlainTextEditor({
   label,
   initial,

@@ -1,6 +1,6 @@
 import type { AccessRequest } from '../../src/domain/request/request.ts';
 
-/** A request as the back end has it: open, of a visitor, for a product. */
+/** An open request by a visitor for a product, as the CMS returns it. */
 export const buildAccessRequest = (change: Partial<AccessRequest> = {}): AccessRequest => ({
   ticketId: 'T-1',
   reporterEmail: 'new.person@visitor.example',
@@ -23,7 +23,6 @@ export const buildAccessRequest = (change: Partial<AccessRequest> = {}): AccessR
   ...change,
 });
 
-/** The item of a request for a configuration. */
 export const buildConfigurationRequestItem = (configurationId: string) =>
   ({
     configurationId,

@@ -1,8 +1,8 @@
 import type { Bom } from '../../src/domain/bom/bom.ts';
 
 /**
- * The bill of materials of a text, for tests: "A>B:2" is two B in one A; ">A:1" is A on its own. The products may be
- * described: "A=A crane"; without any, the first row is at the top.
+ * Parses a bill of materials: "A>B:2" means two B in one A; ">A:1" is A on its own. `products` may add
+ * descriptions: "A=A crane"; by default the first row is the top.
  */
 export const buildBom = (text: string, ...products: readonly (string | undefined)[]): Bom => ({
   customerId: '',

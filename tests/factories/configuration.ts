@@ -3,7 +3,7 @@ import type { Configuration, Revision } from '../../src/queries/configurations/c
 const at = '2026-01-02T10:00:00.000Z';
 const by = 'second.engineer@maker.example';
 
-/** A revision as the CMS answers it, for tests. */
+/** A revision as the CMS returns it. */
 export const buildRevision = (revisionName: string, revisionState: Revision['revisionState']): Revision => ({
   revisionName,
   revisionState,
@@ -12,7 +12,7 @@ export const buildRevision = (revisionName: string, revisionState: Revision['rev
   createdBy: by,
 });
 
-/** A configuration as the CMS answers it at revision 0A, for tests: nothing in it, waiting for its approval. */
+/** An empty configuration at revision 0A that waits for approval, as the CMS returns it. */
 export const buildConfiguration = (change: Partial<Configuration> = {}): Configuration => ({
   configurationId: 'OU1234',
   configurationState: 'WAITING_FOR_APPROVAL',

@@ -1,9 +1,9 @@
 import { readPartDrawing } from '~/domain/content/partDrawing.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
-/** The worker that looks into drawings of parts, done on the page. */
+/** Runs the drawing worker on the main thread. */
 export class DrawingWorker extends EventTarget {
-  /** Number of drawings that were looked into. */
+  /** Number of inspected drawings. */
   static looked = 0;
 
   postMessage({ id, input }: WorkerRequest<Uint8Array>): void {

@@ -1,4 +1,4 @@
-/** Attributes whose value says what an element is for; of the others only that they are there counts. */
+/** Attributes whose value is part of the structure; of all others only the presence counts. */
 const telling = new Set(['role', 'type', 'aria-live', 'aria-hidden', 'tabindex', 'inert', 'hidden']);
 
 function attributesOf({ attributes }: Element): string {
@@ -10,8 +10,8 @@ function attributesOf({ attributes }: Element): string {
 }
 
 /**
- * What a page is made of, whatever it says: two pages of one shape differ in texts, and in how many of one kind stand in a
- * row.
+ * Structure of an element regardless of its texts. Pages of equal structure differ only in texts and in the
+ * number of repeated siblings.
  */
 export function toElementShape(element: Element, without?: Element | null): string {
   if (element === without) return '';

@@ -1,7 +1,7 @@
 import { createEventStore, type EventRequest } from '~/queries/products/eventStore.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
-/** The part of the worker that keeps device events, done on the page. */
+/** Runs the device event worker on the main thread. */
 export class EventWorker extends EventTarget {
   readonly #work = createEventStore();
 

@@ -1,6 +1,6 @@
 import { createRandom, type RandomSequence } from '../../mocks/factory/random.ts';
 
-/** A piece of a line as it was meant, before it is spelled as path data. Angles in radians. */
+/** A segment of a path in numbers, before it is written as path data. Angles in radians. */
 export type ExpectedPiece =
   | { readonly kind: 'LINE'; readonly to: CoordinatePair }
   | {
@@ -23,7 +23,7 @@ export type ExpectedPiece =
 export type CoordinatePair = readonly [number, number];
 type Six = readonly [number, number, number, number, number, number];
 
-/** A line as it was meant, in units of its own, and the steps that lead from there to mm, the last one first. */
+/** A contour in its own units, with the transforms to mm, the outermost first. */
 export type ExpectedLine = {
   readonly start: CoordinatePair;
   readonly pieces: readonly ExpectedPiece[];
@@ -46,7 +46,10 @@ const onArc = (
 const endOf = (piece: ExpectedPiece): CoordinatePair =>
   piece.kind === 'ARC' ? onArc(piece, piece.from + piece.turn) : piece.to;
 
-/** Makes an outline of shapes, groups, transforms and units, the same for the same key. */
+/**
+ * Generates a random SVG of shapes, groups, transforms and units, with its expected contours; deterministic
+ * by key.
+ */
 export function buildExpectedOutline(key: string): ExpectedOutline {
   return new Maker(createRandom(key)).outline();
 }
@@ -78,7 +81,7 @@ class Maker {
     const perUnit = units[unit] ?? 1;
     const [width, height] = [this.#number(60, 160), this.#number(60, 160)];
     const size = `width="${short(width / perUnit)}${unit}" height="${short(height / perUnit)}${unit}"`;
-    // Without a view box a unit is a pixel.
+    // Without a view box, a unit is a CSS pixel.
     const box = this.#maybe(0.75) ? this.#box() : undefined;
     const how = this.#random.pick(['', 'none', 'xMinYMin', 'xMaxYMid slice', 'xMidYMax meet']);
     const viewBox = box ? ` viewBox="${box.join(' ')}"${how && ` preserveAspectRatio="${how}"`}` : '';
@@ -101,7 +104,7 @@ class Maker {
     return `<g${attribute}>${this.#group([...steps, ...own], depth - 1, count)}</g>`;
   }
 
-  /** A shape, sometimes with a transform of its own, sometimes drawn by its address. */
+  /** A shape, sometimes with its own transform, sometimes through a `use` element. */
   #placed(steps: readonly Six[]): string {
     if (!this.#maybe(0.2)) {
       const [attribute, own] = this.#transform();
@@ -241,7 +244,7 @@ class Maker {
         data += this.#pieceText(made, at);
         at = endOf(made);
       }
-      // A line that goes out and back runs along itself, which is another finding.
+      // A contour that returns along itself would be a different problem.
       const isClosed = pieces.length > 1 && this.#maybe(0.5) && !isStraight(start, pieces);
       if (isClosed) {
         pieces.push({ kind: 'LINE', to: start });
@@ -285,14 +288,14 @@ class Maker {
     const [large, sweep] = [Math.abs(turn) > Math.PI ? 1 : 0, turn > 0 ? 1 : 0];
     const [x, y] = endOf(piece);
     const head = `${short(rx)} ${short(ry)} ${short((tilt * 180) / Math.PI)} `;
-    // Flags need no blank after them.
+    // SVG needs no separator after arc flags.
     const flags = this.#random.pick([`${large}${sweep}`, `${large},${sweep},`, `${large} ${sweep} `]);
     return this.#maybe(0.5)
       ? `A${head}${flags}${short(x)} ${short(y)}`
       : `a${head}${flags}${short(x - at[0])},${short(y - at[1])}`;
   }
 
-  /** A command with points, absolute or relative, with as few signs between its numbers as there may be or with more. */
+  /** Path data of a command: absolute or relative, with minimal or additional separators. */
   #spelled(letter: string, [x, y]: CoordinatePair, points: readonly CoordinatePair[]): string {
     const isRelative = this.#maybe(0.5);
     const numbers = points.flat().map((value, index) => value - (isRelative ? (index % 2 === 0 ? x : y) : 0));
@@ -307,7 +310,7 @@ class Maker {
   }
 }
 
-/** Whether a line closes along its own first or last piece. */
+/** Whether the closing line would overlap the first or last segment. */
 function isStraight(start: CoordinatePair, pieces: readonly ExpectedPiece[]): boolean {
   const last = pieces.at(-1);
   const end = last ? endOf(last) : start;

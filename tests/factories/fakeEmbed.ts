@@ -1,27 +1,27 @@
 import type { Embed, EmbedGlobal, EmbedOptions, EmbedFieldValues } from '~/widgets/designs/loadEmbed.ts';
 
-/** An open fake of the configurator, with what was done to it. */
+/** An embedded fake configurator that records its calls. */
 export type FakeConfigurator = {
   readonly options: EmbedOptions;
   readonly frame: HTMLIFrameElement;
   readonly set: EmbedFieldValues[];
   readonly actions: string[];
-  /** Values of the top fields, and the design, that it answers; undefined: it does not answer. */
+  /** Top-level fields returned by the fake, `product` is its design; undefined: it does not respond. */
   fields: EmbedFieldValues | undefined;
   product: object | undefined;
-  /** Has it send a message to the page. */
+  /** Sends a message to the page. */
   readonly send: (message: unknown) => void;
   disposed: boolean;
 };
 
-/** The configurator's global, as a script would leave it, and every configurator that was made of it. */
+/** The global of the embed script, and all configurators created with it. */
 export type FakeEmbed = { readonly global: EmbedGlobal; readonly made: FakeConfigurator[] };
 
 /** A picture of one pixel. */
 export const fakePicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Makes a fake of the embed that is on no other origin; it answers pictures at once where `hasPictures` says so. */
+/** A fake of the embed script without an iframe; with `hasPictures` it returns pictures at once. */
 export function createFakeEmbed({ hasPictures = true } = {}): FakeEmbed {
   const made: FakeConfigurator[] = [];
   class ConfiguratorEmbed implements Embed {

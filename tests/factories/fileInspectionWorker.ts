@@ -2,7 +2,7 @@ import { inspectArchive } from '~/queries/apps/inspectArchive.ts';
 import { inspectFirmware, type FirmwareInspectionInput } from '~/queries/firmware/inspectFirmware.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
-/** The workers that look into files before they are uploaded, done on the page. */
+/** Runs the file inspection workers on the main thread. */
 export class FileInspectionWorker extends EventTarget {
   postMessage({ id, input }: WorkerRequest<FirmwareInspectionInput | File>): void {
     const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));

@@ -1,14 +1,14 @@
-/** Words of capitals with an underscore, as codes are written on the wire; a device names its parameters so (SET3:MAX_SPEED). */
+/**
+ * Codes as in DTOs: capitals with an underscore. Device parameters also look like this (SET3:MAX_SPEED) and
+ * are excluded.
+ */
 const code = /(?<!\bSET\d:)\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
-/** Names of files and tags of parts, which are what somebody has called them: of firmware and parameters, and those of pickers. */
+/** Names given by users that look like codes: files of firmware and parameters, and pictures. */
 const given = /^(?:[GP]\d_(?:PCU|CU)(?:_\d+)?|[A-Z]{1,2}\d+_\d[A-Z]\d+|PRODUCT_CONFIGURATION)$/;
-/** Texts of others that are shown as they are: the languages of files and the names that people gave. */
+/** Elements with content by users or in other languages, which is displayed as it is. */
 const foreign = 'pre, code, textarea, [contenteditable], script, style';
 
-/**
- * The codes among everything that can be read on the page, on hover and by a screen reader as well, apart from `names`
- * that people gave to what stands there.
- */
+/** Codes in visible texts, tooltips and accessible names, except `names`, which users have entered. */
 export function findShownCodes(names: readonly string[] = []): readonly string[] {
   const shown = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(foreign));
   const texts = shown.flatMap((element) => [

@@ -5,11 +5,11 @@ const json = (of: unknown) => ({ content: { 'application/json': { schema: of } }
 const fields = (count: number, of: (index: number) => unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, of(index)]));
 
-/** A value that may be null, as each standard says it. */
+/** A nullable type in the form of the OpenAPI version. */
 const orNull = (standard: Standard, type: string) =>
   standard === '3.0.3' ? { type, nullable: true } : { type: [type, 'null'] };
 
-/** A schema of many: it begins with itself, goes on to others and back, and has a reference that leads nowhere. */
+/** A schema that refers to itself, to other schemas in a cycle, and to a missing one. */
 const node = (standard: Standard, index: number, all: number) => ({
   type: 'object',
   required: ['self', 'field0'],
@@ -33,8 +33,8 @@ const cat = { allOf: [schema('Pet'), { type: 'object', properties: { lives: { ty
 const pet = { allOf: [schema('Cat')] };
 
 /**
- * A large description of an API that is not ours: `count` operations over schemas that contain themselves and each other,
- * with parameters of a path, references to parameters, bodies and answers, and such that lead nowhere.
+ * A large OpenAPI description of a foreign API: `count` operations with recursive schemas, path parameters,
+ * and references to parameters, bodies and responses, some of them broken.
  */
 export function buildForeignDescription(standard: Standard, count = 2000, schemas = 600): object {
   return {

@@ -1,6 +1,6 @@
 import type { Grant } from '../../src/domain/grant/grant.ts';
 
-/** A grant as the CMS answers it, for tests: the base of ann@customer.example at account 3000001. */
+/** The account grant of ann@customer.example at account 3000001, as the CMS returns it. */
 export const buildGrant = (change: Partial<Grant> = {}): Grant => ({
   affiliationId: 'A-00001',
   address: 'ann@customer.example',
@@ -16,7 +16,6 @@ export const buildGrant = (change: Partial<Grant> = {}): Grant => ({
   ...change,
 });
 
-/** A grant of one configuration, for tests. */
 export const buildConfigurationGrant = (configurationId: string, change: Partial<Grant> = {}): Grant =>
   buildGrant({
     affiliationId: `A-${configurationId}`,

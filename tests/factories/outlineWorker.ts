@@ -1,7 +1,7 @@
 import { inspectOutline } from '~/domain/cutFile/inspectOutline.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
-/** The worker that inspects outlines, done on the page. */
+/** Runs the outline worker on the main thread. */
 export class OutlineWorker extends EventTarget {
   postMessage({ id, input }: WorkerRequest<string>): void {
     const data = { id, output: inspectOutline(input) };

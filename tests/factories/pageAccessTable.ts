@@ -3,7 +3,7 @@ import { seededEmails } from './testCms.ts';
 
 type Person = keyof typeof seededEmails;
 
-/** Everybody with a role in the business: neither guests nor those who belong nowhere or are kept out. */
+/** All people with a business role, so no guests, nobody without a realm and nobody on the blacklist. */
 const everybody: readonly Person[] = (Object.keys(seededEmails) as Person[]).filter(
   (person) => !['guest', 'newcomer', 'blocked'].includes(person),
 );
@@ -25,15 +25,18 @@ const orderers: readonly Person[] = ['admin', ...engineers, 'support', 'develope
 const developers: readonly Person[] = ['admin', 'developer'];
 const testers: readonly Person[] = [...quoters, 'developer'];
 
-/** An address with the heading of its page, those who see it, and the heading of the wall that others meet. */
+/**
+ * A URL, the heading of its page, the people with access, and the heading of the access-denied page for
+ * others.
+ */
 export type PageAccessRow = {
   readonly at: string;
   readonly title: RegExp;
   readonly may: readonly Person[];
   readonly wall?: RegExp;
-  /** The heading that stays above the wall, where it is not the wall's own. */
+  /** Heading that stays above the access-denied page, if it is not its own. */
   readonly keepsTitle?: RegExp;
-  /** Where it leads on to. */
+  /** Target of a redirect. */
   readonly leads?: string;
 };
 
@@ -56,16 +59,16 @@ const commandsWall = /^No access to Commands$/;
 const resourcesWall = /^No access to Resources$/;
 
 type Ids = {
-  /** A configuration that customers of the test do not see, and one of their own. */
+  /** A configuration that customers in the tests cannot access; `own` is one of theirs. */
   readonly configuration: string;
   readonly own: string;
-  /** A configuration that has a 3D design. */
+  /** Id of a configuration with a 3D design. */
   readonly designed: string;
-  /** The address of a product. */
+  /** Path of a product. */
   readonly product: string;
 };
 
-/** Every pattern of the address map but those outside of the frame: at least one row each. */
+/** At least one row for every route inside the app shell. */
 export function buildPageAccessTable({
   configuration,
   own,

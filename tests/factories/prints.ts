@@ -1,7 +1,7 @@
 import { createFingerprinter, type OperationFingerprints } from '~/domain/apiDescription/changes.ts';
 import { readDescription } from '~/domain/apiDescription/operations.ts';
 
-/** The prints of the whole of a description. */
+/** Fingerprints of all operations of a description. */
 export function buildPrints(description: unknown): OperationFingerprints {
   const { prepare, prints } = createFingerprinter(readDescription(description));
   prepare(() => false);

@@ -1,6 +1,6 @@
 import type { Quote, QuoteProduct } from '../../src/domain/quote/quoteDto.ts';
 
-/** A product of a quote as the quoting system answers it, for tests: a G6 crane control with one transmitter. */
+/** A quote's product as the quoting system returns it: a G6 crane control with one transmitter. */
 export const buildQuoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProduct => ({
   id: 1,
   idProduct: 41,
@@ -30,7 +30,7 @@ export const buildQuoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProd
   ...change,
 });
 
-/** A quote as the quoting system answers it, for tests: in work, of nobody. */
+/** A quote in work without an owner, as the quoting system returns it. */
 export const buildQuote = (change: Partial<Quote> = {}): Quote => ({
   id: 1,
   idWorkflow: 6,
@@ -49,7 +49,6 @@ export const buildQuote = (change: Partial<Quote> = {}): Quote => ({
   ...change,
 });
 
-/** A quote that waits for its approval, for tests. */
 export const buildWaitingQuote = (change: Partial<Quote> = {}): Quote =>
   buildQuote({
     state: { id: 2, name: 'Awaiting for configuration approval' },
@@ -57,6 +56,5 @@ export const buildWaitingQuote = (change: Partial<Quote> = {}): Quote =>
     ...change,
   });
 
-/** A quote that has been approved, for tests. */
 export const buildApprovedQuote = (change: Partial<Quote> = {}): Quote =>
   buildQuote({ state: { id: 3, name: 'Awaiting for archiving' }, status: ['APPROVED'], ...change });

@@ -1,7 +1,7 @@
 import { handleTextRequest, type ResourceTextRequest } from '~/domain/resource/textRequests.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
-/** The worker that lays texts of resources out and compares them, done on the page. */
+/** Runs the resource text worker on the main thread. */
 export class ResourceTextWorker extends EventTarget {
   postMessage({ id, input }: WorkerRequest<ResourceTextRequest>): void {
     const data = { id, output: handleTextRequest(input) };

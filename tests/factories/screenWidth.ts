@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets the screen be `width` px wide for what asks with a media query of its least width; jsdom has no screen. */
+/** Makes `min-width` media queries match a screen of `width` px, as jsdom has no screen. */
 export function setScreenWidth(width: number): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => {

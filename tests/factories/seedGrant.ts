@@ -3,10 +3,10 @@ import { customerAccountNumber } from '../../mocks/seed/accounts.ts';
 import { backEnds } from '../portal.tsx';
 import { seededEmails } from './testCms.ts';
 
-/** End of the tokens of calls that are made past the page. */
+/** Suffix of tokens for calls that the page has not made. */
 const planted = '#planted';
 
-/** A call of the CMS by a person, past the page. */
+/** Calls the CMS as a person, bypassing the page. */
 async function callAs(as: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${location.origin}/cms${path}`, {
     method,
@@ -17,7 +17,7 @@ async function callAs(as: string, method: string, path: string, body?: unknown):
   return response.json();
 }
 
-/** Gives a grant at the seeded customer as an administrator does elsewhere. */
+/** Creates a grant at the seeded customer, as another administrator would. */
 export const seedGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
   callAs(seededEmails.admin, 'POST', '/affiliations/delegate', [
     {
@@ -34,7 +34,7 @@ export const seedGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
     },
   ]);
 
-/** Takes everything from an address at the seeded customer, as an administrator does elsewhere. */
+/** Revokes all grants of an e-mail address at the seeded customer, as another administrator would. */
 export const seedRevocation = (address: string): Promise<unknown> =>
   callAs(seededEmails.admin, 'POST', '/affiliations/revoke', {
     address,
@@ -42,18 +42,18 @@ export const seedRevocation = (address: string): Promise<unknown> =>
     affiliation: customerAccountNumber,
   });
 
-/** The grants at a customer as the CMS has them now. */
+/** The grants currently stored for an account. */
 export async function fetchCustomerGrants(account = customerAccountNumber): Promise<readonly Grant[]> {
   const answer = await callAs(seededEmails.admin, 'GET', `/affiliations/CUSTOMER/${account}`);
-  // The stand-in answers what its contract says.
+  // The stand-in's responses follow the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as readonly Grant[];
 }
 
-/** The units of a person as the CMS says them at their next call. */
+/** The units the CMS returns on the person's next call. */
 export const fetchUnits = (email: string): Promise<unknown> => callAs(email, 'GET', '/auth/token');
 
-/** The bodies of every call that gave grants, in order, planted ones aside. */
+/** Bodies of all calls by the page that created grants, in order. */
 export const listDelegatedGrants = (): readonly (readonly GrantDraft[])[] =>
   backEnds.sent
     .filter(({ path, token }) => path === '/cms/affiliations/delegate' && !token?.endsWith(planted))

@@ -7,7 +7,10 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-/** Plants a configuration with attachments of these names, "notes" by default, whose versions have these texts, the oldest first. */
+/**
+ * Seeds a configuration with attachments of these names ("notes" by default); `texts` are their versions,
+ * oldest first.
+ */
 export async function seedNotes(
   store: Store,
   configurationId: string,

@@ -3,10 +3,10 @@ import { openStore, type Store } from '../../mocks/store/store.ts';
 
 type Seeding = Parameters<typeof seedStore>[1];
 
-/** Contents of stores that have just been seeded, by what they were seeded with: the same makes the same. */
+/** Cache of seeded databases: equal seeding gives equal data. */
 const contents = new Map<string, Uint8Array>();
 
-/** A seeded store of its own, in memory. */
+/** An independent seeded store in memory. */
 export function createSeededStore(seeding: Seeding): Store {
   const key = JSON.stringify(seeding);
   const content = contents.get(key);

@@ -1,7 +1,7 @@
 import { inspectSymbols, type SymbolInspectionRequest } from '~/queries/symbols/inspectSymbols.ts';
 import type { WorkerRequest } from '~/platform/worker.ts';
 
-/** The worker that looks into symbols, done on the page. */
+/** Runs the symbol worker on the main thread. */
 export class SymbolWorker extends EventTarget {
   postMessage({ id, input }: WorkerRequest<SymbolInspectionRequest>): void {
     void inspectSymbols(input).then((output) =>

@@ -11,7 +11,7 @@ export type TokenResponse = {
 
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** A browser and a sign-in library in it, as far as signing in goes: it keeps cookies and follows redirects. */
+/** The sign-in of a browser with MSAL: it stores cookies and follows redirects. */
 export function createTestClient(origin: string, providerDomain = 'maker.example') {
   const { issuer, clientId, scopes } = createRegistration(origin, providerDomain);
   const common = { client_id: clientId, redirect_uri: `${origin}/login` };
@@ -34,7 +34,7 @@ export function createTestClient(origin: string, providerDomain = 'maker.example
     return answer;
   }
 
-  /** Follows redirects as long as they stay at the provider; then the address Portal is sent back to. */
+  /** Follows redirects within the provider; returns its page, or the URL that leads back to Portal. */
   async function follow(answer: Response): Promise<{ page: Response } | { back: URL }> {
     const location = answer.headers.get('location');
     if (location === null) return { page: answer };
@@ -52,7 +52,7 @@ export function createTestClient(origin: string, providerDomain = 'maker.example
   return {
     go,
     follow,
-    /** Asks for a code; `extra` parameters, for instance prompt=none. */
+    /** Requests an authorisation code; `extra` adds parameters such as prompt=none. */
     async authorise(extra: Record<string, string> = {}) {
       const verifier = random();
       const query = new URLSearchParams({
@@ -68,7 +68,7 @@ export function createTestClient(origin: string, providerDomain = 'maker.example
       });
       return { verifier, result: await follow(await go(`${issuer}/auth?${query}`)) };
     },
-    /** Signs in as the person of that address, through the page. */
+    /** Signs in on the provider's page as the person with this e-mail address. */
     async signIn(email: string): Promise<TokenResponse> {
       const { verifier, result } = await this.authorise();
       const page = 'page' in result ? result.page : undefined;
@@ -84,10 +84,10 @@ export function createTestClient(origin: string, providerDomain = 'maker.example
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
     },
-    /** Renews as the sign-in library does: it asks for every scope again. */
+    /** Renews a token like MSAL, which requests every scope again. */
     refresh: (refreshToken: string): Promise<Response> =>
       token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    /** Begins to sign out, as the library does: without saying who. */
+    /** Starts a sign-out like MSAL, without naming the user. */
     signOut: (): Promise<Response> =>
       go(
         `${issuer}/session/end?${new URLSearchParams({ post_logout_redirect_uri: `${origin}/logout`, state: 'x' })}`,

@@ -10,7 +10,7 @@ export const testSettings = {
   supportEmail: 'support@maker.example',
 };
 
-/** The seeded people by what they are. */
+/** E-mail addresses of seeded people, by role. */
 export const seededEmails = {
   admin: 'staff.administrator@maker.example',
   approver: 'configuration.approver@maker.example',
@@ -36,7 +36,7 @@ export const seededEmails = {
 
 export type TestResponse = {
   readonly status: number;
-  // The tests look at answers of every shape.
+  // Tests read responses of all shapes.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly headers: Headers;
@@ -44,7 +44,10 @@ export type TestResponse = {
 
 export type TestCms = {
   readonly store: Store;
-  /** Sends a request as a person; undefined: without a token. A form is sent as multipart, anything else as JSON. */
+  /**
+   * Sends a request as a person, or without a token if undefined. Forms are sent as multipart, other bodies
+   * as JSON.
+   */
   readonly call: (
     email: string | undefined,
     method: string,
@@ -52,15 +55,15 @@ export type TestCms = {
     body?: unknown,
   ) => Promise<TestResponse>;
   readonly fetch: (email: string, path: string) => Promise<Response>;
-  /** Answers a request as it came over the wire. */
+  /** Handles a raw request. */
   readonly handle: (request: Request) => Response | Promise<Response>;
-  /** Lets time pass. */
+  /** Advances the clock. */
   readonly wait: (ms: number) => void;
 };
 
 type Options = { readonly scale?: SeedScale; readonly buildStep?: number; readonly productCode?: string };
 
-/** A CMS in memory with seeded data, whose Bearer tokens are plain e-mail addresses. */
+/** An in-memory CMS with seeded data. Its Bearer tokens are plain e-mail addresses. */
 export function openTestCms({
   scale = 'small',
   buildStep = 0,

@@ -1,6 +1,6 @@
 import { seededEmails, type TestCms } from './testCms.ts';
 
-/** A configuration as an administrator gets it. */
+/** A configuration as the CMS returns it to an administrator. */
 export const fetchConfiguration = async (cms: TestCms, id: string, revision?: string) =>
   (
     await cms.call(
@@ -10,7 +10,7 @@ export const fetchConfiguration = async (cms: TestCms, id: string, revision?: st
     )
   ).body;
 
-/** A configuration of the seed in this state, with at least one product configuration. */
+/** A seeded configuration in this state with at least one product configuration. */
 export function findSeededConfiguration(cms: TestCms, state: string): string {
   const page = { sort: 'created', offset: 0, limit: 100 } as const;
   const found = cms.store.configurations
@@ -23,7 +23,7 @@ export function findSeededConfiguration(cms: TestCms, state: string): string {
 export const listRevisionStates = (revisions: readonly { revisionName: string; revisionState: string }[]) =>
   revisions.map(({ revisionName, revisionState }) => `${revisionName} ${revisionState}`);
 
-/** A configuration being configured, with built artefacts and a product configuration. */
+/** A seeded configuration in the state of configuring, with built artefacts and a product configuration. */
 export function findBuiltConfiguration(cms: TestCms) {
   const found = cms.store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'created', offset: 0, limit: 50 })

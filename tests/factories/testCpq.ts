@@ -6,27 +6,27 @@ import { testSettings, type TestResponse } from './testCms.ts';
 
 export type TestCpq = {
   readonly store: Store;
-  /** Sends a request as a person, who is signed in for it; undefined: as nobody. */
+  /** Sends a request as a person, signing in first, or without a session if undefined. */
   readonly call: (
     email: string | undefined,
     method: string,
     path: string,
     body?: unknown,
   ) => Promise<TestResponse>;
-  /** Sends a request with this cookie header. */
+  /** Sends a request with this Cookie header. */
   readonly send: (method: string, path: string, body?: unknown, cookie?: string) => Promise<TestResponse>;
-  /** Lets time pass. */
+  /** Advances the clock. */
   readonly wait: (ms: number) => void;
   readonly endSessions: () => void;
 };
 
 type Options = {
   readonly store?: Store;
-  /** Time the outputs of a quote take, in ms. */
+  /** Time in ms to generate the outputs of a quote. */
   readonly generationTime?: number;
 };
 
-/** A quoting system in memory with seeded data. */
+/** An in-memory quoting system with seeded data. */
 export function openTestCpq({
   store = createSeededStore({ scale: 'small', settings: testSettings }),
   generationTime = 1000,

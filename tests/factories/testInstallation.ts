@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parseEnvironment, type Environment, type EnvironmentValues } from '../../deploy/environment.ts';
 
-/** The values of .env.example, with an identity provider filled in. */
+/** The values of .env.example, with an identity provider. */
 export const exampleValues: EnvironmentValues = {
   ...parseEnv(readFileSync(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8')),
   IDENTITY_AUTHORITY: 'https://maker.b2clogin.example/maker/signin',
@@ -34,7 +34,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** A folder that looks like a build of Portal. */
+/** Creates a folder with the files of a build. */
 export async function createTestBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   for (const [path, text] of Object.entries(files)) {

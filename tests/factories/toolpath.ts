@@ -13,7 +13,7 @@ import {
 const names = ['rapid', 'feed', 'cw', 'ccw'] as const;
 const shown = (value: number): string => String(Number(value.toFixed(4)) + 0);
 
-/** A segment as a test writes it: how, from where, to where. */
+/** Formats a segment as kind, start and end. */
 export function formatSegment(path: Toolpath, segment: number): string {
   const numbers = Array.from({ length: valuesPerSegment }, (_, index) =>
     shown(getColumnValue(path.points, segment * valuesPerSegment + index)),
@@ -25,7 +25,7 @@ export function formatSegment(path: Toolpath, segment: number): string {
 export const formatSegments = (path: Toolpath): string[] =>
   Array.from({ length: path.length }, (_, segment) => formatSegment(path, segment));
 
-/** The centre, the radius at the start and the sweep in degrees of a segment's arc. */
+/** Formats the centre, start radius and sweep in degrees of an arc. */
 export function formatArc(path: Toolpath, segment: number): string {
   const arc = getColumnValue(path.arcOf, segment) * valuesPerArc;
   const degrees = (getColumnValue(path.arcs, arc + 6) * 180) / Math.PI;
@@ -39,7 +39,10 @@ export function formatArc(path: Toolpath, segment: number): string {
     .join(' ');
 }
 
-/** Runs lines behind a head that states the units and places the tool at zero; the head's segment is left out. */
+/**
+ * Interprets G-code lines after a header that sets units and moves the tool to zero; the header's segment is
+ * left out.
+ */
 export function interpretMoves(lines: readonly string[], options?: InterpretOptions): string[] {
   return formatSegments(interpretAfterHeader(lines, options).path).slice(1);
 }

@@ -3,7 +3,7 @@ import { toElementShape } from './elementShape.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules on colours, sizes, and the document that Portal is served in, which only a browser has: the journeys look at them. */
+/** Rules on colours, sizes and index.html, which need a browser; the e2e tests check them. */
 const unseen = Object.fromEntries(
   ['color-contrast', 'target-size', 'document-title', 'html-has-lang'].map((rule) => [
     rule,
@@ -12,8 +12,8 @@ const unseen = Object.fromEntries(
 );
 
 /**
- * Looks for what axe finds against WCAG 2.2 AA, but at nothing twice: frames and pages of a shape that was looked at before
- * are passed over, whoever saw them.
+ * Finds axe violations of WCAG 2.2 AA. Elements of a structure that was checked before are skipped, also for
+ * other people.
  */
 export function createViolationFinder(): () => Promise<readonly string[]> {
   const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Loads the module of a worker on the page, and answers how to put a message to it. What it says goes to `onAnswer` until
- * the file ends; nothing of it goes on listening to the page, which other files share.
+ * Loads a worker module on the main thread and returns its postMessage. Messages go to `onAnswer` until the
+ * file ends; then its listeners are removed, as other test files share the page.
  */
 export async function loadWorkerOnPage(
   load: () => Promise<unknown>,

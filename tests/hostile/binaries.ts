@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Bytes that claim to be a picture or a PDF, and the sentence a person reads about them. */
+/** Bytes that pretend to be a picture or PDF, and the message the user gets. */
 export type HostileBinary = {
   readonly name: string;
   readonly kind: 'PICTURE' | 'PDF';
@@ -74,7 +74,7 @@ const pageContent = 'BT /F 40 Tf 50 700 Td (A page to be seen) Tj ET';
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 const numbered = (index: number, body: string): string => `${index} 0 obj\n${body}\nendobj\n`;
 
-/** A document of one page whose catalogue says more, in plain text or in a compressed object stream. */
+/** A PDF of one page; `more` is added to its catalogue, in plain text or in a compressed object stream. */
 export function buildPdf(more: string, compressed = false): Uint8Array<ArrayBuffer> {
   const catalogue = `<</Type/Catalog/Pages 2 0 R${more}>>`;
   const rest = [
@@ -106,7 +106,7 @@ export function buildPdf(more: string, compressed = false): Uint8Array<ArrayBuff
   return bytesOf(`${head}${stream}${numbered(6, xref)}startxref\n${head.length + stream.length}\n%%EOF\n`);
 }
 
-/** Scripts in every place and spelling: what is seen of the document is its page, and that it has scripts. */
+/** Scripts in every position and spelling. The preview must show the page and report the scripts. */
 export const scriptedPdfs: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [
   ['a PDF that runs when it opens', buildPdf(script)],
   [

@@ -5,7 +5,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffe
 const stream = (dictionary: string, content: string): string =>
   `<<${dictionary}/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
-/** Document of one page for each content; the objects stand behind the first four and may be named by resources. */
+/** A PDF with one page per content; the objects follow the first four and can be referenced by resources. */
 function document(contents: readonly string[], resources: string, objects: readonly string[] = []) {
   const first = 4 + objects.length;
   const kids = contents.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
@@ -31,7 +31,7 @@ const form = (content: string, more = '', next?: number): string =>
 
 const plainPage = 'BT /F 40 Tf 50 700 Td (A page to be seen) Tj ET';
 
-/** Forms of which each draws the next one `times` times; the page draws the first. The second page is plain. */
+/** Nested forms, each drawing the next one `times` times; the first page draws them, the second is plain. */
 const nested = (depth: number, times: number, content: string, more = '') =>
   document(
     ['/N Do', plainPage],
@@ -54,7 +54,7 @@ function pictures(count: number, size: number) {
   return document([drawn, plainPage], `/XObject<<${names}>>`, objects);
 }
 
-/** Documents whose first page would take a browser minutes or gigabytes, and whose second page is plain. */
+/** PDFs whose first page would take minutes or gigabytes; the second page is plain. */
 export const costlyPdfs: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [
   ['forms in forms', nested(12, 8, '0 0 9 9 re f')],
   ['forms in forms with text', nested(9, 12, 'BT /F 9 Tf 9 9 Td (again) Tj ET')],

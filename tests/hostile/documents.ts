@@ -1,4 +1,4 @@
-/** XML that is no harmless bill of materials, and why it is not shown. */
+/** XML that is no harmless bill of materials, with the reason why it is not displayed. */
 export type HostileXml = { readonly name: string; readonly xml: string; readonly reason: string };
 
 const bom = (rows: string): string => `<BillOfMaterials><BOMTable>${rows}</BOMTable></BillOfMaterials>`;

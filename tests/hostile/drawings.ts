@@ -1,4 +1,4 @@
-/** A drawing that wants more than to be drawn, and the sentence a person reads about it. */
+/** A drawing with active or external content, and the message the user gets. */
 export type HostileDrawing = {
   readonly name: string;
   readonly svg: string;
@@ -31,7 +31,7 @@ const nested = 'The drawing contains another drawing, which cannot be checked.';
 const svg = (content: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100" ${attributes}><rect width="100" height="100" fill="#888"/>${content}</svg>`;
 
-/** Sets a mark on the window, asks, and calls out: the three things that must not happen. */
+/** Sets a global, opens an alert and sends a request: three things that must not happen. */
 const harm = "window.harmed=1;alert(1);fetch('/harm')";
 
 const shown = (sentence: string, drawings: Record<string, string>): HostileDrawing[] =>
@@ -61,11 +61,11 @@ const markerBomb = svg(
 const rects = (count: number, attributes: string): string =>
   `<rect width="99" height="99" ${attributes}/>`.repeat(count);
 
-/** Rectangles behind a filter, and what stands within the first of its groups. */
+/** Rectangles with a filter, and a group with the same filter around `within`. */
 const filtered = (steps: string, count = 1, within = ''): string =>
   svg(`<filter id="f">${steps}</filter>${rects(count, 'filter="url(#f)"')}<g filter="url(#f)">${within}</g>`);
 
-/** The head of a PNG that wide and high, which is all that is needed to know what it costs. */
+/** The header of a PNG of this size; the cost check reads no more of it. */
 const pictureAddress = (size: number, index: number): string => {
   const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000100000000', 'hex');
   head.writeUInt32BE(size, 16);

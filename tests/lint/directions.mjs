@@ -1,17 +1,17 @@
-// Which file of src may import which: one table, for the linter's rule and for the test that holds it against the tree.
+// Import rules of src: one table for the lint rule and the test of the module graph.
 
-/** The layers of src. A file imports from its own layer and from those before it. */
+/** Layers of src, lowest first. A file may import from its own layer and those before it. */
 export const layers = ['domain', 'platform', 'api', 'ui', 'queries', 'session', 'widgets', 'features', 'app'];
 
-/** Free to every layer; the domain imports the address map alone. */
+/** Importable from every layer; domain may only import pages.ts. */
 const freeFiles = ['src/config.ts', 'src/pages.ts', 'src/paths.ts'];
 
-/** Where a page begins; they import from every layer. */
+/** Entry points, which may import from every layer. */
 const entryFiles = ['src/main.tsx', 'src/redirect.ts'];
 
 /**
- * The folders of domain, layer by layer. A file imports from its own folder and from the layers before; folders of one
- * layer do not know each other.
+ * Folders of domain by layer, lowest first. A file may import from its own folder and from lower layers, but
+ * not from other folders of its layer.
  */
 export const domainLayers = [
   ['words', 'gcode'],
@@ -30,7 +30,7 @@ export const domainLayers = [
 const segments = (file) => file.split('/');
 const findDomainLayer = (folder) => domainLayers.findIndex((folders) => folders.includes(folder));
 
-/** Where the rules are explained. */
+/** Reference to the documentation in lint messages. */
 const explained = '(docs/architecture.md, Layers)';
 
 function isBelow(from, to) {
@@ -38,7 +38,10 @@ function isBelow(from, to) {
   return own === other || (findDomainLayer(other) >= 0 && findDomainLayer(other) < findDomainLayer(own));
 }
 
-/** Why a file of src may not import another file of the project; undefined where it may. Paths from the root. */
+/**
+ * Message if a file of src must not import another file of the project; undefined if it may. Paths are
+ * relative to the root.
+ */
 export function explainImportViolation(from, to) {
   if (!to.startsWith('src/')) return `src must not import from outside of src ${explained}`;
   if (entryFiles.includes(from)) return undefined;
@@ -58,7 +61,7 @@ export function explainImportViolation(from, to) {
   return undefined;
 }
 
-/** The packages of the domain: pure functions only. */
+/** Packages the domain may import: pure functions only. */
 export const purePackages = [
   'zod',
   'libphonenumber-js',
@@ -69,7 +72,7 @@ export const purePackages = [
   'saxes',
 ];
 
-/** Why a file may not import a package; undefined where it may. */
+/** Message if a file must not import a package; undefined if it may. */
 export function explainPackageViolation(from, specifier) {
   if (!from.startsWith('src/domain/')) return undefined;
   return purePackages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
@@ -90,8 +93,8 @@ function resolve(from, specifier) {
 const getFolder = (file) => segments(file).slice(0, -1).join('/');
 
 /**
- * How a specifier is to be written: `./` inside a folder, `~/` across folders. The domain, which the stand-ins run as
- * it is, and the inside of a feature use `../` instead of `~/`.
+ * Message if a specifier has the wrong form: `./` is for the same folder, `~/` for others. The domain, which
+ * the stand-ins run without a bundler, and feature folders use `../` instead of `~/`.
  */
 export function explainSpecifierViolation(from, specifier) {
   const to = resolve(from, specifier);
@@ -107,7 +110,7 @@ export function explainSpecifierViolation(from, specifier) {
   return specifier.startsWith('~/') ? undefined : 'An import across folders must begin with ~/';
 }
 
-/** Everything that is wrong with an import of a file of src; undefined when nothing is. */
+/** Message for a forbidden import of a file of src; undefined if it is allowed. */
 export function explainViolation(from, specifier) {
   if (!/^(\.|~\/)/.test(specifier)) return explainPackageViolation(from, specifier);
   return explainImportViolation(from, resolve(from, specifier)) ?? explainSpecifierViolation(from, specifier);

@@ -1,4 +1,4 @@
-// What the names of exports look like: a pure table of forms, for the linter's rule and for its test.
+// Forms of exported names: a pure table for the lint rule and its test.
 
 const irregular =
   /^(?:found|shown|kept|held|told|asked|made|taken|given|known|seen|left|begun|done|sent|chosen|met|said|drawn|laid|lost|paid|built|bound|written)$/;
@@ -10,7 +10,7 @@ const isParticiple = (word) =>
 
 const prepositionLast =
   /[a-z](?:At|By|From|In|With|For|Over|Beside|Between|Around|Behind|Beyond|After|Before|On|To|Under|Within)$/;
-/** Verbs of which a preposition is a part. */
+/** Verbs that include a preposition. */
 const phrasalVerb =
   /(?:[sS]ign|[zZ]oom|[lL]og|[fF]ade)(?:In|Out)$|^(?:isBefore|isAfter|isWithin|(?:jump|move|scroll|go|navigate)To)$/;
 const queryFactory = /(?:Query|Queries|Mutation)$/;
@@ -45,13 +45,13 @@ export function nameRefusal(kind, name) {
   return undefined;
 }
 
-/** Where the names are explained. */
+/** Reference to the documentation in lint messages. */
 const explained = '(CONTRIBUTING.md, Names).';
 
 const isFunction = ({ init }) =>
   init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression';
 
-/** The exported names of a statement, with their kinds. */
+/** Exported names of a statement, with their kinds. */
 function* exportsOf({ declaration }) {
   if (declaration?.type === 'VariableDeclaration') {
     for (const each of declaration.declarations)
@@ -73,17 +73,17 @@ export const names = {
   },
 };
 
-/** A call of a rule: its decision is an object, and true wherever a condition asks for it alone. */
+/** A call of a rule. It returns a decision object, which as a condition is always true. */
 const isDecision = (node) => node?.type === 'CallExpression' && /^check[A-Z]/.test(node.callee.name ?? '');
 
-/** Callbacks of these methods answer a condition. */
+/** Array methods whose callback returns a condition. */
 const conditionMethod = /^(?:filter|find|findLast|findIndex|some|every)$/;
 
 export const decisions = {
   create(context) {
     const decided = new Set();
     const look = (node) => {
-      // Its left side is a condition wherever it stands, and is looked at there.
+      // The left side of a logical expression is visited separately.
       if (node.type === 'LogicalExpression') return look(node.right);
       if (!isDecision(node) && !(node.type === 'Identifier' && decided.has(node.name))) return undefined;
       return context.report({

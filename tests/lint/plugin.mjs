@@ -1,7 +1,7 @@
-// The linter's plugin: it holds every import of src against the table of directions, finds texts
-// outside of tables, states that are compared outside of the domain, buttons that lose the focus while they are busy,
-// decisions on reads that a page ends, searches that compare case alone, forms that the browser would judge,
-// and texts that come and go without an element of their own.
+// Lint rules of the project: import directions, texts outside of tables, comparisons of states outside of the
+// domain, busy buttons that lose the focus, reads aborted with their page that rules decide by,
+// case-sensitive searches, browser validation of forms, and conditional texts without an element of their
+// own.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explainViolation } from './directions.mjs';
@@ -56,7 +56,7 @@ const texts = {
   },
 };
 
-/** The only files in which a button of Mantine's is told that it is busy, which disables it unless kept from it. */
+/** Only these files may set `loading` on Mantine's buttons, which disables them and loses the focus. */
 const busyBlocks = /^src\/ui\/(BusyButton|DownloadButton)\.tsx$/;
 
 const busy = {
@@ -72,7 +72,7 @@ const busy = {
   },
 };
 
-/** The only file that asks the cache for a read made anew. */
+/** Only this file may force a fresh read past the cache. */
 const readingAnew = 'src/queries/fetchFresh.ts';
 
 const anew = {
@@ -108,7 +108,7 @@ const states = {
   },
 };
 
-/** The only file that says when a text stands in another one for a search. */
+/** Only this file may implement text search. */
 const searching = 'src/domain/words/search.ts';
 
 const search = {
@@ -131,10 +131,10 @@ const search = {
   },
 };
 
-/** Types of fields whose text the browser judges, and rewrites: it takes no address with an umlaut. */
+/** Input types that the browser validates and rewrites; it rejects e-mail addresses with an umlaut. */
 const judgedTypes = /^(email|url)$/;
 
-/** Whether an expression is a text that stands in a table, or is put together of such. */
+/** Whether an expression is a text from a table, or composed of such. */
 const isTextOfTable = (node) => {
   if (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'))
     return true;
@@ -145,7 +145,7 @@ const isTextOfTable = (node) => {
     : isTextOfTable(node.object);
 };
 
-/** Whether an expression is a text in some cases, and in others something else or nothing. */
+/** Whether an expression is a text under some condition, and something else or nothing otherwise. */
 const isTextAtTimes = (node) => {
   if (node.type === 'LogicalExpression' && node.operator === '&&') return isTextOfTable(node.right);
   return (
@@ -155,7 +155,9 @@ const isTextAtTimes = (node) => {
 
 const isBlank = (node) => node.type === 'JSXText' && node.value.trim() === '';
 
-/** A browser that translates a page moves its texts: React then cannot take away one that is a text alone. */
+/**
+ * Browser translation replaces text nodes; React then fails to remove a text without an element of its own.
+ */
 const conditionalTexts = {
   create(context) {
     const look = ({ children }) => {

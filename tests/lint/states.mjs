@@ -1,7 +1,7 @@
-// Which words are compared in the domain alone: states, kinds and realms. Elsewhere a named rule is asked, so that a new
-// state is decided about in one place.
+// Words that only the domain may compare: states, kinds and realms. Other code calls a named rule, so that a
+// new state is handled in one place.
 
-/** The words that mean a state of a configuration or service order, a kind of configuration, or a realm. */
+/** Words for a state of a configuration or service order, a kind of configuration, or a realm. */
 const words = new Set(
   [
     ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'GENERATING_ARTEFACTS', 'APPROVED', 'READY_FOR_PRODUCTION'],
@@ -12,7 +12,7 @@ const words = new Set(
   ].flat(),
 );
 
-/** Why a file may not compare with a value; undefined where it may. */
+/** Message if a file must not compare with a value; undefined if it may. */
 export const explainComparisonViolation = (file, value) =>
   /^src\/(?!domain\/)/.test(file) && !/\.test\.tsx?$/.test(file) && words.has(value)
     ? `Ask a rule of the domain what ${value} means instead of comparing it (docs/decisions/0003-let-rules-answer-with-a-reason.md)`

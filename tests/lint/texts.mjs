@@ -1,6 +1,7 @@
-// Which literals of a component or query are texts for a person: those belong into a typed table of the domain.
+// Decides which literals of a component or query are texts for users, which belong into a typed table of the
+// domain.
 
-/** Attributes and properties whose words a person reads, however short they are. */
+/** Attributes and properties whose value users read, however short. */
 const readNames = new Set([
   'label',
   'title',
@@ -25,19 +26,19 @@ const readNames = new Set([
 const sentence = /\p{L}{2}[,:;.]? \p{L}/u;
 const word = /^\p{Lu}\p{Ll}+/u;
 
-/** Names of classes, selectors, media queries, fonts, keys of a keyboard and the like: code, though it has blanks. */
+/** Class names, selectors, media queries, fonts, keys and the like: code, although it contains blanks. */
 const code =
   /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s |\b(sans-serif|monospace)\b/u;
 
-/** Messages of errors and of the console, which are read by developers. */
+/** Messages of errors and the console, which only developers read. */
 const isForDevelopers = ({ type, object }) => type === 'Super' || object?.name === 'console';
 
-/** Methods whose text is a selector. */
+/** Methods whose argument is a selector. */
 const selecting = /^(querySelector|querySelectorAll|closest|matches)$/;
 
 const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
 
-/** Nodes a literal is written into, from the nearest attribute, property or call outwards. */
+/** Ancestors of a literal, up to the enclosing function, statement or JSX element. */
 function* aboveOf(node) {
   for (let parent = node.parent; parent; parent = parent.parent) {
     yield parent;
@@ -45,13 +46,15 @@ function* aboveOf(node) {
   }
 }
 
-/** Whether what stands below names modules or types. A type beside a value leaves the value a text, and so does its export. */
+/**
+ * Whether a node contains only module names or types. Type assertions and exported values may contain texts.
+ */
 function namesModulesOrTypes({ type, source }) {
   if (/^TS(As|Satisfies)Expression$/.test(type)) return false;
   return /^(Import|TS)/.test(type) || (type.startsWith('Export') && Boolean(source));
 }
 
-/** Whether a literal is a text that a person reads, and not code. */
+/** Whether a literal is a text for users and not code. */
 export function isUserFacingText(node, text) {
   if (!/\p{L}{2}/u.test(text)) return false;
   let named = false;
@@ -74,5 +77,5 @@ export function isUserFacingText(node, text) {
   return sentence.test(text) || (named && word.test(text));
 }
 
-/** The layers whose texts stand in tables. */
+/** Layers whose texts must be in tables. */
 export const layersWithTexts = /^src\/(platform|ui|queries|session|widgets|features|app)\//;

@@ -8,7 +8,7 @@ import type { WorkerRequest } from '~/platform/worker.ts';
 
 type Work = (input: never) => unknown;
 
-/** The work of the workers that read answers, or what belongs to them, by a part of their address. */
+/** Functions of the workers that process responses or their data, by a part of the worker's URL. */
 const works: Readonly<Record<string, () => Work>> = {
   'products/events': createEventStore,
   'quotes/quoteList': createQuoteListStore,
@@ -18,7 +18,7 @@ const works: Readonly<Record<string, () => Work>> = {
   'resources/resourceText': () => handleTextRequest,
 };
 
-/** A worker whose work is done on the page; one that reads files fails at once. */
+/** Runs a worker on the main thread; workers that process files fail at once. */
 class PageWorker extends EventTarget {
   readonly #work: Work | undefined;
 
@@ -41,7 +41,7 @@ class PageWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** Begins a worker on the page, whichever it is. */
+/** Creates the page worker for a URL. */
 export function startPageWorker(address: string | URL): PageWorker {
   return new PageWorker(address);
 }

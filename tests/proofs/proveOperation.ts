@@ -23,21 +23,21 @@ export type ProofFault = PageFault & {
 
 export type OperationProof = {
   readonly operationId: ProvedOperation;
-  /** Number of changed answers that went through the reader. */
+  /** Number of changed responses that were parsed. */
   readonly tried: number;
-  /** Number of those that differ from the answer and from each other after reading. */
+  /** Number of different results of parsing, the original excluded. */
   readonly distinct: number;
   readonly rendered: number;
   readonly faults: readonly ProofFault[];
-  /** Fields that no change has made another answer of. */
+  /** Fields whose changes never changed the result. */
   readonly unreached: readonly string[];
-  /** What a screen lacks: the call that it is to make, or what is to be pressed. */
+  /** Missing parts of a screen: calls it did not make, or controls it did not have. */
   readonly gaps: readonly string[];
 };
 
 type Group = { readonly key: string; readonly changes: NamedResponseChange[] };
 
-/** The changes of the answers of an operation, those that are read as the same in one group. */
+/** Changes of an operation's response, grouped by equal result of parsing. */
 function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
   const kind = tables.flatMap((table) => getResponseKind(table, operationId) ?? [])[0];
   if (!kind) throw new Error(`${operationId} stands in no table of shapes`);
@@ -69,7 +69,7 @@ function groupChanges(operationId: ProvedOperation, sent: readonly unknown[]) {
   };
 }
 
-/** Signs somebody in to the quoting system, as its form does. */
+/** Signs in to the quoting system as its form does. */
 async function signInToQuotes(email: string, answers: ResponseCache): Promise<void> {
   const body = JSON.stringify({ email, password: getPassword(email) });
   const headers = { 'Content-Type': 'application/json' };
@@ -79,13 +79,13 @@ async function signInToQuotes(email: string, answers: ResponseCache): Promise<vo
   document.cookie = `cpqAccount=${encodeURIComponent(email)}; path=/`;
 }
 
-/** Number of the changes of a group that a fault names. */
+/** Number of changes listed in a fault. */
 const namedChanges = 3;
 
-/** Number of times that a page is shown until it asks for what it is to show. */
+/** Maximum number of times a page is rendered until it makes its call. */
 const maxFirstShows = 4;
 
-/** Shows a screen of an operation with each distinct answer. */
+/** Renders a screen with each distinct response. */
 async function proveScreen(
   operationId: ProvedOperation,
   screen: ProofScreen,
@@ -114,7 +114,7 @@ async function proveScreen(
   );
   try {
     let asSent = await page.showFirst();
-    // A script that has come late on a slow machine is there when the page is shown again.
+    // On a slow machine a late script is available at the next rendering.
     for (let times = 1; times < maxFirstShows && answers.sentBy(operationId).length === 0; times += 1)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       asSent = await page.showFirst();
@@ -142,7 +142,10 @@ async function proveScreen(
   }
 }
 
-/** Proves that no answer of an operation takes down more than what it is about, on each of its screens. */
+/**
+ * Checks on each screen of an operation that a malformed response breaks no more than the part that displays
+ * it.
+ */
 export async function proveOperation(
   operationId: ProvedOperation,
   choose: (groups: readonly Group[]) => readonly Group[] = (groups) => groups,

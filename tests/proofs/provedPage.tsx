@@ -8,11 +8,17 @@ import { openPortal, type OpenPortal } from '../portal.tsx';
 import type { Store } from '../../mocks/store/store.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-/** What is wrong with a page: it is gone, a fault nobody caught or a part caught, or a text that nobody is to read. */
+/**
+ * Kind of fault: empty page, uncaught error, caught error, duplicate keys, unreadable text, or endless
+ * loading.
+ */
 export type PageFaultKind = 'PAGE' | 'UNCAUGHT' | 'CAUGHT' | 'KEYS' | 'TEXT' | 'LOADING';
 export type PageFault = { readonly kind: PageFaultKind; readonly detail: string };
 
-/** Something done on a page: a button, tab or link of this name is pressed, a field of this name filled in, or a time waited, in ms. */
+/**
+ * An action on a page: press a button, tab or link, fill in a field, or wait in ms. Controls are found by
+ * name.
+ */
 export type PageAction<
   Text extends string | ((store: Store) => string) = string | ((store: Store) => string),
 > = { readonly press: RegExp } | { readonly fill: RegExp; readonly text: Text } | { readonly wait: number };
@@ -25,20 +31,20 @@ const sessionReads: readonly unknown[] = [
   'descriptionGet',
 ];
 
-/** Time, in ms, that a page is watched at once, and number of such times after which it is taken as it is. */
+/** Length of a step in ms, and the maximum number of steps until the page is taken as settled. */
 const step = 60;
 const maxSteps = 150;
-/** Time, in ms, after which what waits for a quiet moment has come. */
+/** Time in ms after which idle callbacks have run. */
 const quiet = 1500;
-/** Time, in ms of the machine, in which a script is loaded. */
+/** Real time in ms in which a script is loaded. */
 const scriptPause = 200;
-/** Number of looks after which a page is taken as it is. */
+/** Maximum number of checks until the page is taken as settled. */
 const maxLooks = 30;
 
-/** In the text of a page, whose parts follow each other without a space. */
+/** Matches within words, as textContent joins elements without blanks. */
 const unreadable = /undefined|NaN|Invalid Date|\[object /;
 
-/** Text around what nobody is to read in a text. */
+/** Finds a text that users must not see, with its surroundings. */
 function findUnreadable(text: string): string | undefined {
   const found = unreadable.exec(text);
   return found ? text.slice(Math.max(0, found.index - 60), found.index + 40) : undefined;
@@ -46,7 +52,7 @@ function findUnreadable(text: string): string | undefined {
 
 const attributes = ['aria-label', 'title', 'placeholder', 'alt'] as const;
 
-/** The texts of a page that somebody reads or hears. */
+/** Texts and accessible names of an element. */
 function* textsOf(root: HTMLElement): Generator<string> {
   yield root.textContent;
   for (const element of root.querySelectorAll(
@@ -71,7 +77,7 @@ const fieldName = (field: HTMLElement): string =>
 const isUsable = (element: HTMLElement): boolean =>
   !element.closest('[inert], [hidden]') && !element.matches(':disabled, [aria-disabled=true]');
 
-/** What can be used now: of an open dialog where there is one. */
+/** Usable elements: those of the topmost modal dialog, if one is open. */
 function findUsable(selector: string): readonly HTMLElement[] {
   const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(
     (each) => !each.closest('[inert], [hidden]'),
@@ -80,7 +86,7 @@ function findUsable(selector: string): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
 }
 
-/** Does a deed; answers whether there was something to do it with. */
+/** Executes an action; returns whether its control existed. */
 function perform(deed: Exclude<PageAction<string>, { readonly wait: number }>): boolean {
   if ('press' in deed) {
     const found = findUsable(pressable).find((each) => deed.press.test(nameOf(each)));
@@ -94,7 +100,7 @@ function perform(deed: Exclude<PageAction<string>, { readonly wait: number }>): 
 
 const firstLines = (text: string): string => text.split('\n').slice(0, 3).join(' ').slice(0, 300);
 
-/** What React has told of a fault: the component it was in and the boundary that caught it. */
+/** Reads an error logged by React: the component, and the boundary that caught it. */
 function readComplaint(said: readonly unknown[]): PageFault | undefined {
   const text = said.map(String).join(' ');
   if (/is unrecognized in this browser|^Not implemented:|not wrapped in act/.test(text)) return undefined;
@@ -110,27 +116,27 @@ function readComplaint(said: readonly unknown[]): PageFault | undefined {
   return { kind: boundary === undefined ? 'UNCAUGHT' : 'PAGE', detail };
 }
 
-/** Waits by the clock of the machine, for scripts that are loaded when they are first needed. */
+/** Waits in real time, for scripts that are loaded on demand. */
 const waitForMachine = (() => {
   const set = setTimeout;
   return (ms: number): Promise<void> => new Promise((resolve) => void set(resolve, ms));
 })();
 
-/** The text of a page that is read, without what says how long ago something was. */
+/** Text of the page and its dialogs, without the app shell and its relative times. */
 const shownText = (): string =>
   [...document.querySelectorAll('main, [role=dialog]')].map(({ textContent }) => textContent).join('\n');
 
-/** Whether a page is not yet what it is going to be. */
+/** Whether the page is still loading or changing. */
 const isChanging = (before: string): boolean =>
   before !== shownText() || document.querySelector('[role=status][aria-label=Loading]') !== null;
 
-/** A page of the portal that is shown again and again, each time with nothing read but the session. */
+/** A page that is rendered repeatedly, with an empty cache except for the session. */
 export type ProvedPage = {
-  /** Shows the page with the answers as they are now; answers what is wrong with it. */
+  /** Renders the page with the current responses; returns its faults. */
   readonly show: () => Promise<readonly PageFault[]>;
-  /** Shows the page as `show` does, waiting for every script that it loads. */
+  /** Like `show`, but waits for all scripts to load. */
   readonly showFirst: () => Promise<readonly PageFault[]>;
-  /** What is pressed and not there, in the last show. */
+  /** Controls that actions did not find in the last rendering. */
   readonly missing: () => readonly string[];
   readonly close: () => void;
 };
@@ -139,11 +145,11 @@ type ShownScreen = {
   readonly as: string;
   readonly at: string;
   readonly deeds: readonly PageAction<string>[];
-  /** Whether the session begins anew with each show. */
+  /** Whether each rendering starts a new session. */
   readonly isOfSession: boolean;
 };
 
-/** Opens the page of a screen. The timers and `console.error` are made up by whoever calls. */
+/** Opens the page of a screen. Timers and `console.error` must be mocked by the caller. */
 export function openProvedPage(
   { as, at, deeds, isOfSession }: ShownScreen,
   answers: ResponseCache,
@@ -154,7 +160,7 @@ export function openProvedPage(
   let unmount: (() => void) | undefined;
 
   let isFirst = false;
-  /** Waits until no script changes the page any more. */
+  /** Waits in real time until no loaded script changes the page. */
   const settleScripts = async (): Promise<void> => {
     let before = '';
     for (let times = 0; times < 3 || (times < maxLooks && isChanging(before)); times += 1) {
@@ -168,7 +174,7 @@ export function openProvedPage(
   const settle = async (time = quiet): Promise<boolean> => {
     let isStill = 0;
     for (let steps = 0; steps < maxSteps && isStill < 2; steps += 1) {
-      // What has not been asked for before comes from a stand-in, by the clock of the machine.
+      // Responses that are not cached yet come from a stand-in in real time.
       // oxlint-disable-next-line no-await-in-loop -- one moment after the other
       if (steps > maxSteps / 10) await act(() => waitForMachine(step));
       // oxlint-disable-next-line no-await-in-loop -- one moment after the other
@@ -203,7 +209,7 @@ export function openProvedPage(
     await act(() => router.navigate(at, { replace: true }));
     ({ unmount } = render(<App client={client} router={router} />));
   };
-  /** Does what the screen asks for; answers whether the page has come to rest. */
+  /** Executes the screen's actions; returns whether the page has settled. */
   const performAll = async (isStillBefore: boolean): Promise<boolean> => {
     let isStill = isStillBefore;
     for (const deed of deeds) {

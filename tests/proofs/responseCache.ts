@@ -4,7 +4,7 @@ const bases = { cms: '/cms', cpq: '/api', status: '/api/v2' } as const;
 
 type Route = { readonly operationId: string; readonly method: string; readonly path: RegExp };
 
-/** The operations by their addresses, those with the most literal ones first. */
+/** Operations by path; those with the most literal segments come first. */
 const routes: readonly Route[] = listOperationIds()
   .flatMap((operationId) => {
     const endpoint = findEndpoint(operationId);
@@ -19,7 +19,7 @@ const routes: readonly Route[] = listOperationIds()
     path: new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
-/** The operation that a call goes to; undefined for an address that none has. */
+/** The operation of a call; undefined if no operation has the path. */
 function operationOf(method: string, url: string): string | undefined {
   const { pathname } = new URL(url, location.href);
   return routes.find((route) => route.method === method && route.path.test(pathname))?.operationId;
@@ -27,20 +27,20 @@ function operationOf(method: string, url: string): string | undefined {
 
 type Kept = { readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer };
 
-/** Answers of the stand-ins, each asked for once, and changed on its way to the page. */
+/** Responses of the stand-ins, fetched once each and changed before the page receives them. */
 export type ResponseCache = {
   readonly fetch: typeof fetch;
-  /** Number of calls that have not been answered yet. */
+  /** Number of calls without a response. */
   readonly pending: () => number;
-  /** What an operation has answered, by call, as the stand-in sent it. */
+  /** Unchanged responses of an operation, by call. */
   readonly sentBy: (operationId: string) => readonly unknown[];
-  /** Changes the answers of an operation from now on; undefined: none. */
+  /** Changes the responses of an operation from now on; undefined restores them. */
   readonly change: (
     change: { readonly operationId: string; readonly apply: (answer: unknown) => unknown } | undefined,
   ) => void;
 };
 
-/** Keeps answers of the stand-ins, which are asked for by `ask`. */
+/** Caches responses fetched with `ask`. */
 export function createResponseCache(ask: typeof fetch): ResponseCache {
   const kept = new Map<string, Promise<Kept>>();
   const sent = new Map<string, Map<string, unknown>>();

@@ -1,14 +1,14 @@
 import { getOmission } from '~/api/responses/rawValues.ts';
 import type { RecordField, ValueKind } from '~/api/responses/shapes.ts';
 
-/** Way from an answer to the values of one place in it: a field, each item of a list, each value of a map. */
+/** A step of a path into a response: a field, each item of a list, or each value of a map. */
 type Step = { readonly field: string } | 'ITEMS' | 'VALUES';
 
-/** One change of one place in an answer. */
+/** A change at one position of a response. */
 export type NamedResponseChange = {
-  /** What is changed to what, such as `Account.accountName: null`. */
+  /** Position and new value, such as `Account.accountName: null`. */
   readonly name: string;
-  /** Name of the field that is changed, in its record; undefined where it is the answer itself. */
+  /** Name of the changed field in its record; undefined for the response itself. */
   readonly field: string | undefined;
   readonly apply: (answer: unknown) => unknown;
 };
@@ -18,13 +18,13 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Stands for a field that is taken away. */
+/** Stands for a removed field. */
 const absent = Symbol('absent');
 
-/** What a value of any kind is replaced by: nothing, and a value of each other kind. */
+/** Replacements for values: none, and one of each type. */
 const replacements: readonly unknown[] = [absent, null, 'no', 7, true, [], ['x'], {}, { x: 1 }];
 
-/** What an item of a list is preceded by: items that are none. */
+/** Invalid items inserted at the start of a list. */
 const badItems: readonly unknown[] = [null, 'no', 7, {}, []];
 
 const textOf = (value: unknown): string => (value === absent ? 'absent' : JSON.stringify(value));
@@ -34,7 +34,7 @@ const fitsPlainly = (value: unknown, { is }: ValueKind): boolean =>
   (typeof value === 'number' && is === 'NUMBER') ||
   (typeof value === 'boolean' && is === 'FLAG');
 
-/** The values that one of a kind is replaced by in turn. */
+/** Invalid replacements for a value of a kind. */
 function replacementsFor(kind: ValueKind): readonly unknown[] {
   const wrong = replacements.filter((value) => !fitsPlainly(value, kind));
   if (kind.is === 'MEMBER') return [...wrong.filter((value) => value !== 'no'), 'NOBODY_KNOWS'];
@@ -42,7 +42,9 @@ function replacementsFor(kind: ValueKind): readonly unknown[] {
   return wrong;
 }
 
-/** Changes all items of a list but the last: what is shown of it has changed, and differs from another. */
+/**
+ * Changes all items of a list except the last, so that changed and unchanged items are displayed together.
+ */
 const changeItems = (list: readonly unknown[], change: (item: unknown) => unknown): readonly unknown[] =>
   list.map((item, index) => (index > 0 && index === list.length - 1 ? item : change(item)));
 
@@ -52,7 +54,7 @@ function changeRecord(record: Json, field: string, change: (value: unknown) => u
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
 }
 
-/** Has the values at the end of a way changed; what is on the way and not there stays. */
+/** Changes the values at the end of a path; missing parts of the path stay missing. */
 function changeAt(
   value: unknown,
   [step, ...rest]: readonly Step[],
@@ -75,7 +77,7 @@ type Place = {
   readonly name: string;
   readonly field: string | undefined;
   readonly way: readonly Step[];
-  /** Names of the records on the way, so that one that contains itself ends. */
+  /** Names of the records along the path, to end recursion. */
   readonly records: readonly string[];
 };
 
@@ -91,7 +93,7 @@ const changesTo = (
     apply: (answer) => changeAt(answer, way, toChange(value)),
   }));
 
-/** The changes within the items of a list, and those of the list by an item that is none. */
+/** Changes within list items, and insertions of invalid items. */
 function changesOfList(of: ValueKind, place: Place): readonly NamedResponseChange[] {
   const preceded = changesTo(
     place,
@@ -103,7 +105,7 @@ function changesOfList(of: ValueKind, place: Place): readonly NamedResponseChang
   return [...preceded, ...changesWithin(of, items)];
 }
 
-/** The changes of what a value of a kind is made of. */
+/** Changes within the parts of a value. */
 function changesWithin(kind: ValueKind, place: Place): readonly NamedResponseChange[] {
   switch (kind.is) {
     case 'LIST':
@@ -146,7 +148,7 @@ function changesOfField(
   ];
 }
 
-/** Every change of every field of an answer of a kind, and of the answer as a whole. */
+/** All changes of all fields of a response, and of the response as a whole. */
 export function listResponseChanges(kind: ValueKind, name: string): readonly NamedResponseChange[] {
   const root: Place = { name, field: undefined, way: [], records: [] };
   const wholes = replacementsFor(kind).filter((value) => value !== absent);
@@ -159,6 +161,6 @@ const withOmission = (value: unknown): unknown => {
   return omitted === 0 ? value : { omitted, shown: [...value] };
 };
 
-/** What tells what was read from anything else: its values, and how many items its lists lack. */
+/** Key of a parsed response: its values, and the number of items left out of its lists. */
 export const buildDataKey = (read: unknown): string =>
   JSON.stringify(read, (_, value: unknown) => withOmission(value)) ?? 'undefined';

@@ -1,7 +1,7 @@
-// npm run proofs: what takes too long for npm test. Every change of every field of every answer is read, and what comes of
-// it is shown on the pages that show it; everybody goes to every address; and the end-to-end tests run that sweep over screens,
-// sizes and hostile files. Names of operations prove these alone.
-// It begins on whatever Node is installed, so it is plain JavaScript without dependencies.
+// npm run proofs: checks too slow for npm test. All changes of all fields of all responses are parsed and
+// rendered on the pages that display them; all people visit all pages; and the @sweep tests of e2e run over
+// screens, sizes and hostile files. Arguments restrict the run to these operations. It has to start with any
+// installed Node, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,12 @@ import { prepare } from '../../tools/prepare.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = path.join(root, 'node_modules/.bin/node');
 const operations = process.argv.slice(2);
-/** Number of parts that are proved at once, each by a process of its own. */
+/** Number of parallel processes. */
 const parts = operations.length === 1 ? 1 : 2;
 
 const results = mkdtempSync(path.join(tmpdir(), 'portal-proofs-'));
 
-/** Proves one of the parts; answers what it has found, and whether all of it ran. */
+/** Runs one part; returns its results, and whether it completed. */
 function prove(part) {
   const file = path.join(results, `${part}.jsonl`);
   writeFileSync(file, '');
@@ -38,7 +38,7 @@ function prove(part) {
   });
 }
 
-/** Runs a program of the project, shown as it goes on; answers whether it succeeded. */
+/** Runs a script with its output displayed; returns whether it succeeded. */
 function run(args, env) {
   return new Promise((resolve) => {
     const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });

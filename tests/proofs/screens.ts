@@ -5,17 +5,17 @@ import { getPassword } from '../../mocks/cpq/sessions.ts';
 import { seededEmails } from '../factories/testCms.ts';
 import type { PageAction } from './provedPage.tsx';
 
-/** Where an answer is shown: an address, and what is done there until it shows. */
+/** A URL, and the actions that make the response visible there. */
 export type ProofScreen = {
   readonly at: string | ((store: Store) => string);
-  /** Who looks; the administrator of the provider unless it says so. */
+  /** Person who opens the screen; an administrator of the provider by default. */
   readonly as?: keyof typeof seededEmails;
   readonly deeds?: readonly PageAction[];
-  /** Whether the session, which asks for it once, begins anew for each answer. */
+  /** Whether each response needs a new session, which requests it only once. */
   readonly isOfSession?: true;
-  /** What the back ends are brought into before. */
+  /** Prepares the back ends. */
   readonly begin?: (backEnds: BackEnds) => void;
-  /** Whether somebody is signed in to the quoting system. */
+  /** Whether the person is signed in to the quoting system. */
   readonly isQuoting?: true;
 };
 
@@ -28,13 +28,13 @@ const longest = <Thing>(things: readonly Thing[]): Thing => {
 const seededConfigurations = ({ configurations }: Store) =>
   configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
 
-/** The configuration with the most in it, at this tab or revision. */
+/** The largest configuration, with an optional tab or revision. */
 const fullest =
   (below = '') =>
   (store: Store): string =>
     `/configurations/${longest(seededConfigurations(store)).configurationId}${below}`;
 
-/** The fullest configuration in a state that has no quote. */
+/** The largest configuration in a state, without a quote. */
 const inState =
   (state: ConfigurationState, below = '') =>
   (store: Store): string => {
@@ -44,7 +44,7 @@ const inState =
     return `/configurations/${longest(found).configurationId}${below}`;
   };
 
-/** A configuration that somebody was granted by itself. */
+/** A configuration with a grant of its own. */
 const granted =
   (below = '') =>
   (store: Store): string => {
@@ -53,7 +53,7 @@ const granted =
     return `/configurations/${found?.item?.configurationId ?? ''}${below}`;
   };
 
-/** A configuration in production that has products. */
+/** A configuration in production with products. */
 const produced =
   (below = '') =>
   ({ products }: Store): string => {
@@ -61,7 +61,7 @@ const produced =
     return `/configurations/${product?.configurationId ?? ''}${below}`;
   };
 
-/** The product that has last reported an error, or an event of a type. */
+/** The product that last reported an error, or an event of a type. */
 const reporting =
   (below = '', type?: string) =>
   ({ productEvents }: Store): string => {
@@ -71,15 +71,15 @@ const reporting =
     return `/products/${productFamily}/${deviceType}/${serialNumber}${below}`;
   };
 
-/** The id on the label of a device that has been made. */
+/** Label of a produced device. */
 const madeDevice = ({ products }: Store): string =>
   products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 })[0]?.productConfigurationId ?? '';
 
-/** The request with the most in it. */
+/** The largest request. */
 const fullestRequest = (store: Store): string =>
   `/requests/${longest(store.collection<{ readonly ticketId: string }>('tickets').all()).ticketId}`;
 
-/** A configuration that was designed in 3D, in this area. */
+/** A 3D configuration in this area. */
 const designed =
   (area: 'configurations' | 'configurator', state = 'CONFIGURING') =>
   (store: Store): string => {
@@ -110,7 +110,7 @@ const comparedQuotes = (store: Store): string => {
 
 const lookUp: readonly PageAction[] = [{ fill: /^Type a label/, text: madeDevice }, { press: /^Look up/ }];
 
-/** A person of the milling shop who has chosen a machine, with a label on the scan page. */
+/** The scan page with a label, for a production worker who has selected a machine. */
 const milled = (...deeds: readonly PageAction[]): readonly ProofScreen[] => [
   {
     at: '/scan',
@@ -139,7 +139,7 @@ const declareNews = ({ board }: BackEnds): void => {
   });
 };
 
-/** Something typed into the search box of every page. */
+/** Typing into the global search. */
 const typed = (text: string): readonly PageAction[] => [
   { fill: /^Search or run a command/, text },
   { wait: 3000 },
@@ -165,11 +165,11 @@ const address = 'customer.engineer@customer.example';
 const access = `${permissions}/access/${address}`;
 
 /**
- * The screens that show the answer of each read. A list that is empty says that Portal does not ask for it.
- * A guard compares the operations with those of the back ends.
+ * Screens that display the response of each read operation. An empty list means that Portal does not call it.
+ * An architecture test checks that all operations are listed.
  */
 export const proofScreens = {
-  // The session, and who may do what.
+  // Session and access.
   authTokenGet: [...session('/', fullest()), { at: '/', as: 'partner', isOfSession: true }],
   accessLookupGet: [...session('/', fullest()), ...pages(access)],
   objectAccessGet: session('/', fullest()),
@@ -317,7 +317,7 @@ export const proofScreens = {
   millingPreferencesGet: pages(`${milling}/settings`, `${milling}/machines`, '/scan'),
   millingGcodeGet: milled(),
   millingGcodeDryRun: milled({ press: /^Dry run/ }),
-  // Products and their updates.
+  // Products and updates.
   productFilter: pages(
     '/products',
     produced('?tab=PRODUCTS'),

@@ -11,10 +11,10 @@ const { PROOF_OPERATIONS = '', PROOF_PART = '1/1', PROOF_RESULTS } = process.env
 beforeAll(preloadPages, 60_000);
 beforeEach(() => {
   setUpPortal();
-  // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
+  // The editor needs a browser: in jsdom it would handle every click of later tests.
   vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
 });
-// What is said at the end of a page has been counted.
+// Logged errors are already counted as faults.
 afterEach(() => tearDownPortal().catch(() => undefined));
 
 const isOperation = (name: string): name is ProvedOperation => Object.hasOwn(proofScreens, name);
@@ -28,7 +28,7 @@ const chosen = Object.keys(proofScreens)
 
 test.each(chosen)('%s', async (operationId) => {
   const proofs = await proveOperation(operationId);
-  // What is wrong with them is counted where the results are.
+  // Faults are evaluated by run.mjs.
   expect(proofs).toHaveLength(proofScreens[operationId].length);
   if (PROOF_RESULTS) appendFileSync(PROOF_RESULTS, `${JSON.stringify({ operationId, proofs })}\n`);
 });

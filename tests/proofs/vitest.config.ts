@@ -4,7 +4,7 @@ import portal from '../../vite.config.ts';
 
 const { test: _, ...build } = portal;
 
-/** The long proofs, which `npm test` does not run. */
+/** Configuration of the long proofs, which `npm test` does not run. */
 export default mergeConfig(
   build,
   defineConfig({
@@ -14,10 +14,10 @@ export default mergeConfig(
       setupFiles: ['tests/setup.ts'],
       include: ['tests/proofs/*.proof.tsx'],
       fileParallelism: false,
-      // A part of few operations may have none.
+      // A part may contain no selected operation.
       passWithNoTests: true,
       testTimeout: 7_200_000,
-      // They are faults of the page that is proved, which counts them.
+      // Unhandled errors are counted as faults of the page.
       dangerouslyIgnoreUnhandledErrors: true,
     },
   }),
