@@ -30,9 +30,7 @@ type Ends = {
   readonly isClockwise: boolean;
 };
 
-/**
- * An impossible arc is reported and drawn as a straight line; one of too many turns is reported and left out.
- */
+/** Impossible arcs are reported and drawn as a straight line; arcs of too many turns are left out. */
 export function moveAlongArc(machine: MachineState, block: Block, placed: number): void {
   const { first, second } = toolpathPlanes[machine.plane];
   const isClockwise = machine.motion === gCodes.G2;
@@ -117,9 +115,7 @@ function circleOf(machine: MachineState, block: Block, ends: Ends, refuse: Refus
   return { first: centreFirst, second: centreSecond, from, to };
 }
 
-/**
- * Circle of a radius through both ends: a positive radius takes the shorter arc, a negative one the longer.
- */
+/** Circle of a radius through both ends: a positive radius takes the shorter arc, a negative the longer. */
 function circleOfRadius(radius: number, ends: Ends, refuse: Refuse): Circle | undefined {
   if (isSame(ends)) return refuse(programProblemTexts.arc.noEnd);
   const half = [(ends.to[0] - ends.from[0]) / 2, (ends.to[1] - ends.from[1]) / 2] as const;

@@ -17,9 +17,7 @@ export type ProgramProblem = {
   readonly sentence: string;
 };
 
-/**
- * The words of one line. The same object is filled for every line, so that a long program makes no garbage.
- */
+/** The words of one line. One object is filled for all lines, so that a long program makes no garbage. */
 export type Block = {
   line: number;
   /** Letters of the line, one bit each; G and M are left out. */
@@ -192,10 +190,7 @@ function nextWord(text: string, at: number): number {
   }
 }
 
-/**
- * Index behind a value that the control computes, such as `#5`, `#<depth>`, `[1+2]` or `atan[1]/[2]`; `at`
- * without one.
- */
+/** Index behind a value that the control computes (`#5`, `#<depth>`, `[1+2]`, `atan[1]/[2]`), else `at`. */
 function afterExpression(text: string, at: number): number {
   const [head = ''] = expressionHead.exec(text.slice(at, at + 80)) ?? [];
   let index = at + head.length;

@@ -1,6 +1,4 @@
-/**
- * These limits are checked before segments are stored: one short line can ask for a thousand million moves.
- */
+/** Checked before segments are stored: one short line can ask for a thousand million moves. */
 
 export const maxSegments = 2_000_000;
 export const maxSegmentsPerLine = 100_000;

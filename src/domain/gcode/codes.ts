@@ -94,10 +94,7 @@ const gGroups = [
   'G96 G97',
   'G98 G99',
 ];
-/**
- * To NIST and LinuxCNC, G80 is one of the motions; on Fanuc and Haas it ends a cycle and leaves the motion of
- * its line alone.
- */
+/** G80 is a motion to NIST and LinuxCNC; on Fanuc and Haas it leaves the motion of its line alone. */
 const disputedGroup = `${motions} G80`;
 const mGroups = ['M0 M1 M2 M30 M60', 'M3 M4 M5', 'M6 M61', 'M7 M9', 'M8 M9', 'M48 M49'];
 
@@ -117,10 +114,7 @@ type Pair = readonly [number, number];
 export const findCodeConflict = (letter: 'G' | 'M', given: readonly number[]): Pair | undefined =>
   pairWithin(letter === 'G' ? gBits : mBits, given);
 
-/**
- * A motion and G80 in one line, in tenths and in their order; not every control takes both. Undefined
- * without.
- */
+/** A motion and G80 in one line, in tenths and in their order; not every control takes both. */
 export const findMotionConflict = (given: readonly number[]): Pair | undefined =>
   given.includes(gCodes.G80) ? pairWithin(disputedBits, given) : undefined;
 
@@ -138,9 +132,7 @@ const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61
 export const isPathNeutralCode = (code: number): boolean => silentCodes.has(code);
 
 const lengthCodes: ReadonlySet<number> = new Set(codesIn('G43 G43.1 G43.2 G49'));
-/**
- * Whether a G code, in tenths, changes the tool length: the Z of the tip is unknown until Z is given again.
- */
+/** Whether a G code, in tenths, changes the tool length, which makes Z unknown until it is given again. */
 export const isToolLengthCode = (code: number): boolean => lengthCodes.has(code);
 
 const knownM: ReadonlySet<number> = new Set(

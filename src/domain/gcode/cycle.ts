@@ -36,16 +36,11 @@ const cycles = new Map<number, Manner>([
 
 export const isCycleCode = (code: number): boolean => cycles.has(code);
 
-/**
- * Clearance in mm: between a peck's rapid and the depth drilled so far, and of the retract that breaks a
- * chip.
- */
+/** Clearance in mm of a peck above the depth drilled so far, and of the retract that breaks a chip. */
 const relief = 0.254;
 const axisLetters = ['X', 'Y', 'Z'] as const;
 const atL = getLetterIndex('L');
-/**
- * Modal words of a cycle, from one hole to the next; that of the axis across the plane is one of X, Y and Z.
- */
+/** Modal words of a cycle; that of the axis across the plane is one of X, Y and Z. */
 const held = ['X', 'Y', 'Z', 'R', 'Q', 'P', 'I', 'J', 'K'] as const;
 
 type Axis = 0 | 1 | 2;
@@ -61,10 +56,7 @@ type Hole = Levels & {
   readonly placed: number;
 };
 
-/**
- * Drills the hole, or the row of holes, of a line while a cycle is active. What exceeds the limits is
- * reported.
- */
+/** Drills the hole, or the row of holes, of a line while a cycle is active; too many are reported. */
 export function drillHoles(machine: MachineState, block: Block, isNew: boolean): void {
   const manner = cycles.get(machine.motion);
   if (!manner) return;
@@ -226,8 +218,6 @@ function boreFromBelow(hole: Hole): void {
   step(false);
 }
 
-/**
- * A dwell in seconds. Controls disagree on the unit of P: whole numbers from 100 on count as milliseconds.
- */
+/** A dwell in seconds. Controls disagree on the unit of P: whole numbers from 100 on are milliseconds. */
 export const toDwellSeconds = (given: number): number =>
   given >= 100 && Number.isInteger(given) ? given / 1000 : Math.max(0, given);

@@ -112,9 +112,7 @@ const isTurned = ({ motion }: MachineState, block: Block): boolean =>
 const isRepeat = ({ motion }: MachineState, letter: string): boolean =>
   letter === 'L' && motion >= gCodes.G73 && motion <= gCodes.G89;
 
-/**
- * Codes that use the axes of their line, so that no motion can stand beside them. G28 and G30 are tolerated.
- */
+/** Codes that use the axes of their line, so that it can have no motion. G28 and G30 are tolerated. */
 const takesAxes: ReadonlySet<number> = new Set([gCodes.G10, gCodes.G52, gCodes.G92]);
 const mostM = 4;
 

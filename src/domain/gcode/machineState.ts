@@ -112,10 +112,7 @@ export function createMachineState(
   };
 }
 
-/**
- * Records an event of `line`, its value in the unit of its kind (1/min, s, a number, bits); none beyond the
- * limit.
- */
+/** Records an event with its value in the unit of its kind (1/min, s, a number, bits), up to the limit. */
 export const recordEvent = (
   machine: MachineState,
   kind: ProgramEvent['kind'],
@@ -154,10 +151,7 @@ export const getAxisMask = (block: Block): number => (block.letters & axisWords)
 export const getNamedAxisMask = ({ letters, unread }: Block): number =>
   ((letters | unread) & axisWords) >> firstAxis;
 
-/**
- * Axes of known position after the move of the line: an incremental move from an unknown position ends at
- * another.
- */
+/** Axes known after the move of the line: an incremental move from an unknown position stays unknown. */
 export const getKnownAxisMask = (machine: MachineState, block: Block): number =>
   machine.isIncremental ? getAxisMask(block) & ~machine.unknown : getAxisMask(block);
 
@@ -170,10 +164,7 @@ export function markAxesUnknown(machine: MachineState, line: number, axes: numbe
 /** Most zeros of a program; all further ones share a number. */
 const mostZeros = 200;
 
-/**
- * Switches to the zero of the coordinate system and its parts. In another zero the position of every axis is
- * unknown.
- */
+/** Switches to the zero of the coordinate system and its parts; all axes are unknown in another zero. */
 export function updateWorkOffset(machine: MachineState, line: number): void {
   const { zeros } = machine;
   const name = [formatCodeWord('G', machine.system), ...[...machine.zeroParts.values()].toSorted()].join(

@@ -16,10 +16,7 @@ export function isProgramEnd(block: Block, beginning: ProgramStartState): boolea
 
 const unheard = (): void => undefined;
 
-/**
- * M2, M02 or M30, in any case and with blanks, or a closing percent sign. A program without may have been cut
- * off.
- */
+/** M2, M02 or M30, in any case and with blanks, or a closing percent sign; else it may be cut off. */
 export function hasProgramEnd(text: string): boolean {
   const block = createBlock();
   const beginning: ProgramStartState = { hasBegun: false };

@@ -65,10 +65,7 @@ function moveInMachine(machine: MachineState, block: Block): void {
   markAxesUnknown(machine, block.line, getAxisMask(block));
 }
 
-/**
- * G28 and G30 go through the given point, and from there to the reference point with the named axes, or with
- * all.
- */
+/** G28 and G30 go through the given point to the reference point with the named axes, or with all. */
 function goHome(machine: MachineState, block: Block): void {
   const via = getTargetPosition(machine, block);
   const isAway = via.some((value, axis) => value !== machine.position[axis]);
@@ -76,10 +73,7 @@ function goHome(machine: MachineState, block: Block): void {
   markAxesUnknown(machine, block.line, getAxisMask(block) || 7);
 }
 
-/**
- * G92 gives the present position of the tool new coordinates; where that position is unknown, from a zero of
- * its own.
- */
+/** G92 gives the present position new coordinates; an unknown position gets a zero of its own. */
 function shiftZero(machine: MachineState, block: Block): void {
   const named = getAxisMask(block);
   if (named === 0) {

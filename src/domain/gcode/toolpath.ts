@@ -4,10 +4,7 @@ export const FEED = 1;
 export const CLOCKWISE = 2;
 export const COUNTER_CLOCKWISE = 3;
 
-/**
- * Bits of the column `flags`. The lowest three: X, Y, Z unknown at the end; from `BEGIN_FLAGS_SHIFT` on, at
- * the beginning.
- */
+/** Bits of `flags`. The lowest three: X, Y, Z unknown at the end; shifted left, at the beginning. */
 export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
 export const CYCLE_MOVE = 16;
@@ -23,15 +20,10 @@ export const toolpathPlanes = [
 
 /** Numbers of a segment in `points`: from x, y, z to x, y, z. */
 export const valuesPerSegment = 6;
-/**
- * Numbers of an arc in `arcs`: plane, centre (first, second), radius at start and end, start angle, sweep.
- */
+/** Numbers of an arc in `arcs`: plane, centre (first, second), start and end radius, start angle, sweep. */
 export const valuesPerArc = 7;
 
-/**
- * Columns of a toolpath: numbers per segment, and the array they are in. All other lists of columns follow
- * this one.
- */
+/** Columns of a toolpath: numbers per segment, and their array. All other lists of columns follow this. */
 const columns = {
   kinds: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   flags: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },

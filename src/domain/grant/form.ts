@@ -61,10 +61,7 @@ type About = Pick<ReasonStepValues, 'address' | 'permissionType'> & {
   readonly rolesAt?: (accountNumber: string) => readonly Role[] | undefined;
 };
 
-/**
- * Second step of the form: the customer, and what is granted. `permissionType` decides which fields are
- * required.
- */
+/** Second step of the form. `permissionType` decides which of its fields are required. */
 export const createPermissionStepSchema = ({ address, permissionType, providerDomain, rolesAt }: About) =>
   createFormSchema(
     {

@@ -50,10 +50,7 @@ export const getGrantRealm = (accountNumber: string): Realm =>
 
 export type GrantScope = Pick<GrantDraft, 'address' | 'realm' | 'affiliation'>;
 
-/**
- * Whether two grants are for one e-mail address, account and realm. The case of the e-mail address does not
- * count.
- */
+/** Whether two grants are for one e-mail address, in any case, at one account and in one realm. */
 export const isSameGrantScope = (one: GrantScope, other: GrantScope): boolean =>
   isSameEmail(one.address, other.address) &&
   one.realm === other.realm &&
@@ -171,9 +168,6 @@ export const hasNoteEntry = (note: string, entry: string): boolean => `\n${note}
 
 const entryStart = /^(\d{4}-\d{2}-\d{2}) ([^\s:]+@[^\s:]+): /gm;
 
-/**
- * A note for display: the e-mail address of each author becomes a name by `person`. The stored note keeps the
- * address.
- */
+/** A note for display: e-mail addresses of authors become names. The stored note keeps the addresses. */
 export const formatGrantNote = (note: string, person: (address: string) => string): string =>
   note.replaceAll(entryStart, (_, day: string, author: string) => `${day} ${person(author)}: `);

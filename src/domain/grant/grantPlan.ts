@@ -56,10 +56,7 @@ export function toGrantDraft(grant: GrantDraft & Partial<Grant>): GrantDraft {
   return draft;
 }
 
-/**
- * A grant of one more item beside its base grant. It opens that item only: the roles at the account are the
- * base's.
- */
+/** A grant of one more item beside its base grant, which alone decides on the roles at the account. */
 const itemGrant = (
   { address, realm, affiliation, dataAreas, accessLevel, note }: Grant,
   item: GrantItem,
@@ -86,10 +83,7 @@ export function planBasePart(wanted: GrantPlan, grants: readonly Grant[]): Grant
   return { ...toGrantDraft(base), note: appendNoteEntry(base.note, wanted.entry) };
 }
 
-/**
- * The roles of the base grant and the new ones. Where a new one may delegate, all of them decide what may be
- * delegated.
- */
+/** Roles of the base grant and new ones. If a new one may delegate, all decide on the delegatable roles. */
 export function mergeGrantRoles(
   base: Pick<GrantDraft, 'roles' | 'delegatableRoles'> | undefined,
   granted: readonly Role[],
@@ -143,10 +137,7 @@ export function isGrantedAlready(wanted: GrantPlan, grants: readonly Grant[]): b
   return base !== undefined && planPermissionPart(wanted, grants) === undefined;
 }
 
-/**
- * Roles that replace others, in the order of `allRoles`; with `passesOn` also the roles that may be
- * delegated.
- */
+/** Roles that replace others, in the order of `allRoles`; `passesOn` adds the delegatable roles. */
 export const buildRoleAssignment = (
   { roles, passesOn }: { readonly roles: readonly Role[]; readonly passesOn: boolean },
   validRoles: readonly Role[],

@@ -10,10 +10,7 @@ type Named = { readonly configurationId: string };
 export const getEntryKey = (event: ConfirmedEvent, { configurationId }: Named): string =>
   `${event} ${configurationId}`;
 
-/**
- * Adds new rows at the end of their event; rows in `seen` neither move nor go. Returns `seen` where nothing
- * is new.
- */
+/** Adds new rows at the end of their event; those in `seen` stay. Returns `seen` where nothing is new. */
 export function mergeQueue<Row extends Named>(
   seen: readonly QueueEntry<Row>[],
   waiting: readonly WaitingList<Row>[],

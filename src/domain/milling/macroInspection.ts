@@ -1,10 +1,7 @@
 import { interpretProgram } from '../gcode/interpretProgram.ts';
 import { runPreflight, type PreflightCheck, type PreflightCheckResult } from '../gcode/preflight.ts';
 
-/**
- * A macro is only checked for these: units, spindle, positions and the end come from the program that
- * includes it.
- */
+/** A macro only has these checks: units, spindle, positions and end come from the program around it. */
 const ownChecks: readonly PreflightCheck[] = ['READABLE', 'ARCS'];
 
 const ownProblems: readonly string[] = ['MALFORMED', 'REFUSED', 'DIALECT', 'ARC'];
@@ -19,10 +16,7 @@ export type MacroInspection = {
   readonly problems: readonly { readonly line: number; readonly sentence: string }[];
 };
 
-/**
- * Inspects the text of a macro as far as it does not depend on its program; undefined for an empty or very
- * long text.
- */
+/** Inspects a macro as far as that is possible without its program; undefined for none or a very long one. */
 export function inspectMacro(text: string): MacroInspection | undefined {
   if (text.trim() === '' || text.length > maxLength) return undefined;
   const program = interpretProgram(text, { most: maxMoves });

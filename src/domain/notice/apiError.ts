@@ -15,10 +15,7 @@ const data = (errorCode: string, humanReadableError: string, humanReadableSugges
 const later = 'Try again in a moment';
 const serverError = data('API_ERROR', 'The server ran into a problem', later);
 
-/**
- * Errors by status, for responses that name none. 204 is one of them, because every operation responds with a
- * body.
- */
+/** Errors of responses that name none. 204 is an error too: every operation responds with a body. */
 const byStatus: Readonly<Record<number, ErrorData>> = {
   204: data('SERVER_ERROR', 'The server failed to process the request'),
   400: data('BAD_REQUEST', 'The server did not accept the request', 'Check what you entered'),
@@ -37,13 +34,10 @@ const unknownStatus = data('UNKNOWN_ERROR', 'The server answered in an unexpecte
 const ofStatus = (status: number): ErrorData => byStatus[status] ?? unknownStatus;
 
 const longest = 500;
-/** Bidirectional control characters, which make a text read differently from what it says. */
+/** Characters that change the direction of text, so that it reads differently from what it says. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 
-/**
- * A server's text for display: only strings, without bidirectional control characters, at most 500
- * characters.
- */
+/** A server's text for display: strings only, without direction overrides, at most 500 characters. */
 export const sanitizeServerText = (value: unknown): string =>
   typeof value === 'string'
     ? value.replaceAll(directionOverrides, '').trim().slice(0, longest).toWellFormed()

@@ -170,9 +170,7 @@ export const createNoMillingSettingsNotice = (): Notice => {
 
 const title = 'A part of Portal could not be loaded';
 
-/**
- * For a chunk that is missing even after a reload, or without a network. `address` is the URL to load again.
- */
+/** For a chunk that is missing even after a reload, or without a network; `address` is the URL to load. */
 export const createMissingChunkNotice = (isOnline: boolean, address: string): Notice =>
   createNotice('ERROR', {
     title,

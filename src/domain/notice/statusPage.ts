@@ -73,10 +73,7 @@ function period(record: StatusRecord, timeZone: string | undefined): readonly st
   return [from && `Start: ${from}`, until && `End: ${until}`].filter(Boolean);
 }
 
-/**
- * First relevant incident, else maintenance (start and end in `timeZone`), with 15 words of its latest
- * update.
- */
+/** First relevant incident, else maintenance (times in `timeZone`), with 15 words of its latest update. */
 export function createStatusAnnouncement(
   report: StatusReport,
   timeZone?: string,

@@ -181,16 +181,11 @@ export function applyBulkPartChange(draft: PartDraft, change: BulkPartChange): P
   };
 }
 
-/**
- * A part as the server stores it when `draft` is saved over `before`: in states without data only the state
- * is stored.
- */
+/** A part as stored when `draft` is saved over `before`: some states store nothing but the state. */
 export const toStoredPart = (before: PartDraft, draft: PartDraft): PartDraft =>
   isStateWithoutData(draft.partState) ? { ...before, partState: draft.partState } : draft;
 
-/**
- * Names, for a sentence, of the fields that are not sent with the state of the draft; empty where all are.
- */
+/** Names, for a sentence, of the fields that are not sent with the draft's state; empty where all are. */
 export const findUnsentFacts = (before: PartDraft, draft: PartDraft): readonly string[] =>
   diffParts(toStoredPart(before, draft), draft).map(({ name }) => name);
 
@@ -223,9 +218,7 @@ export function parseStoredPartLists(kept: unknown): PartLists | undefined {
   return found && { ...found, subParts: normalizeSubParts(found.subParts) };
 }
 
-/**
- * The part from browser storage, as it was when editing began; undefined where it is missing or malformed.
- */
+/** Part from browser storage, as it was when editing began; undefined where it is missing or malformed. */
 export function parseStoredPart(kept: unknown): PartDraft | undefined {
   const found = draftSchema.safeParse(kept).data;
   return found && { ...found, subParts: normalizeSubParts(found.subParts) };

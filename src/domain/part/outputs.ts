@@ -33,10 +33,7 @@ export const outputColumns: readonly OutputColumn[] = [
   { field: 'pinColour', label: 'Pin colour', values: pinColors },
 ];
 
-/**
- * Whether outputs are equal and in the same order; the order of their fields, which a back end may change,
- * does not count.
- */
+/** Whether outputs are equal and in the same order; a back end may change the order of their fields. */
 export const isSameOutputs = (some: readonly Output[], others: readonly Output[]): boolean =>
   some.length === others.length &&
   some.every((each, row) => outputColumns.every(({ field }) => each[field] === others[row]?.[field]));
@@ -96,9 +93,7 @@ export function validateOutputs(
 
 const mostOutputs = 2_000;
 
-/**
- * A cell as spreadsheets copy it: quoted where it has a tab, line break or quote, and its own quotes doubled.
- */
+/** A cell as spreadsheets copy it: quoted, with its quotes doubled, where it has a tab, line or quote. */
 const copiedCell = /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y;
 
 export function parseClipboardCells(text: string): readonly (readonly string[])[] {

@@ -99,9 +99,7 @@ export function findTypedPart<Part extends { readonly partNumber: string; readon
 
 const spelled = (partNumber: string): string => partNumber.replaceAll(/\s+/g, '').toUpperCase();
 
-/**
- * The part of this number, else the one whose number differs only in case and blanks; undefined for neither.
- */
+/** The part of this number, else the one whose number differs only in case and blanks. */
 export const findPart = <Part extends { readonly partNumber: string }>(
   parts: readonly Part[],
   partNumber: string,

@@ -73,7 +73,7 @@ type FamilyFacts = {
   readonly image: 'CLAM' | 'WSGC';
   /** Whether every device has a Modulate file of its own, or one device of the set has the file of all. */
   readonly modulateFiles: 'EACH_DEVICE' | 'ONE_OF_SET';
-  /** Whether application engineers may upload existing configurations, as production does. */
+  /** Whether application engineers who are also production administrators may upload configurations. */
   readonly uploadedByEngineers: boolean;
   readonly isConfiguredIn3D: boolean;
 };

@@ -3,10 +3,7 @@ import { invisibleCharacters } from '../words/escapeInvisibleText.ts';
 /** Words that labels print before a serial number: "S/N", "SN:", "Serial no.", "Serial number", "No.", "Nr". */
 const label = /^(?:serial(?:\s*(?:number|no|nr))?|s\s*\/?\s*n|n[or])(?=[\s.:#\d-])[\s.:#-]*/iu;
 
-/**
- * Punctuation around a number that is copied with it from a text or a table: "#0100001", "0100001,",
- * "(0100001)".
- */
+/** Punctuation around a number that is copied along: "#0100001", "0100001,", "(0100001)". */
 const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
@@ -27,9 +24,7 @@ export function parseSerialPrefix(text: string): string | undefined {
   return digits.length > 7 ? undefined : digits;
 }
 
-/**
- * Serial number of six digits that begin with 1, whose leading 0 was dropped; undefined for any other text.
- */
+/** Serial number of six digits that begin with 1, whose leading 0 was dropped; undefined for other texts. */
 export function restoreDroppedZero(text: string): string | undefined {
   const digits = parseSerialPrefix(text);
   return digits?.length === 6 && digits.startsWith('1') ? `0${digits}` : undefined;

@@ -29,9 +29,7 @@ export type ComparisonPrice = { readonly price: number | undefined; readonly dif
 
 const fieldLabels = new Map<string, string>(Object.entries(quoteDetailTexts.fields));
 
-/**
- * Label of a field: that of the device texts, else made from its name ("delivery_terms" is "Delivery terms").
- */
+/** Label of a field: of the device texts, else from its name ("delivery_terms" is "Delivery terms"). */
 export const formatFieldLabel = (name: string): string =>
   fieldLabels.get(name) ?? toSentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
 
@@ -81,10 +79,7 @@ function thingsIn(quote: Quote): ReadonlyMap<string, Configurator> {
   return things;
 }
 
-/**
- * Compares the contents of two to four quotes, group by group; `assigneeName` gives the name of a person by
- * id.
- */
+/** Compares the contents of two to four quotes by group; `assigneeName` names a person by id. */
 export function compareQuotes(
   quotes: readonly Quote[],
   assigneeName: (id: number) => string,

@@ -18,10 +18,7 @@ export type QuoteRow = {
   readonly modified: string;
 };
 
-/**
- * What the list needs of a quote: its row, the lower-case text for the search, and its values for every
- * filter.
- */
+/** What the list needs of a quote: its row, the lower-case text for the search, and values by filter. */
 export type QuoteEntry = {
   readonly row: QuoteRow;
   readonly text: string;
@@ -32,10 +29,7 @@ export type QuoteEntry = {
 const filterNumbers = new Map<string, number>(quoteFieldFilters.map((field, number) => [field, number]));
 const noValues: readonly string[] = [];
 
-/**
- * Values of a text that configurators write as a list, separated by a comma and a blank; "2,4 GHz" is one
- * value.
- */
+/** Values that configurators list with a comma and a blank between; "2,4 GHz" is one value. */
 const listedValues = (text: string): readonly string[] =>
   text.includes(', ')
     ? text.split(', ').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))

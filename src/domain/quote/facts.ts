@@ -2,9 +2,7 @@ import type { ConfigurationState } from '../configuration/state.ts';
 import { mapQuoteState } from './quote.ts';
 import type { Configurator, NamedEntity, Quote, QuoteState, ValidationMessage } from './quoteDto.ts';
 
-/**
- * Name of a person or thing in the quoting system; of a person without a name the e-mail address; else empty.
- */
+/** Name of a person or thing in the quoting system, else the e-mail address of a person, else empty. */
 export const getEntityName = (named: NamedEntity | null | undefined): string =>
   typeof named === 'string' ? named : (named?.name ?? named?.email ?? '');
 

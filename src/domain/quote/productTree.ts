@@ -25,9 +25,7 @@ const isFound = (node: ProductTreeNode, search: ProductTreeSearch): boolean =>
     ? isSame(node.designator, search.designator)
     : node.outputs.some(({ connectorType }) => isSame(connectorType, search.connectorType));
 
-/**
- * Matches with their ancestors, and all that is in a matching component. Without a search, the whole tree.
- */
+/** Matches with their ancestors, and all inside a matching component. Without a search, the whole tree. */
 export function buildProductTreeRows(
   root: ProductTreeNode,
   search: ProductTreeSearch | undefined,

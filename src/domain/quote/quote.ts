@@ -59,8 +59,6 @@ export function getRequiredQuoteName(
   return name === current ? undefined : name;
 }
 
-/**
- * Account of a cloned quote: the special account, if the installation has one, is replaced by the default.
- */
+/** Account of a cloned quote: the special account, if there is one, is replaced by the default. */
 export const getCloneAccountNumber = (accountNumber: string, specialAccount: string): string =>
   specialAccount !== '' && accountNumber === specialAccount ? defaultAccountNumber : accountNumber;

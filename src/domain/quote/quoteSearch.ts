@@ -58,10 +58,7 @@ function choicesOf(entries: readonly QuoteEntry[]): readonly (readonly string[])
   return choices.map((values) => [...values].toSorted(compareAlphabetically));
 }
 
-/**
- * Searches quotes while the user types: each sort order is computed once, and a search goes through prepared
- * texts.
- */
+/** Searches while the user types: sort orders are computed once, and texts are prepared. */
 export function createQuoteSearch(entries: readonly QuoteEntry[]): QuoteSearch {
   const orders = new Map<string, readonly QuoteEntry[]>();
   let choices: readonly (readonly string[])[] | undefined;

@@ -3,9 +3,7 @@ import { isStaff } from '../access/unitFlags.ts';
 import { accessRequestTexts, restrictedAreaNames } from '../words/texts/accessRequests.ts';
 import type { RequestPrefill } from './draft.ts';
 
-/**
- * Name of an area, and the roles that open it to employees and to customers; undefined where no role does.
- */
+/** An area's name, and the roles that open it to employees and to customers; undefined where none does. */
 type Area = {
   readonly name: string;
   readonly employees: readonly Role[];

@@ -42,10 +42,7 @@ const customerRealms: readonly Realm[] = realms.filter((realm) => realm !== 'STA
 
 const realmBehind = (name: string): Realm => customerRealms.find((realm) => realm === name) ?? 'STAFF';
 
-/**
- * Whether a user decides the requests of an account in a realm; those of the staff realm are for employees
- * only.
- */
+/** Whether a user decides an account's requests in a realm; those of the staff realm are for employees. */
 function decidesAt(units: readonly Unit[], { affiliation, realm }: FiledRequest): boolean {
   if (isStaffAdmin(units) || isStaffGranter(units)) return true;
   return realmBehind(realm) !== 'STAFF' && canGrantForAccount(units, affiliation);
@@ -55,8 +52,7 @@ export const canSeeRequest = (units: readonly Unit[], self: string, request: Fil
   isSameEmail(request.reporterEmail, self) || decidesAt(units, request);
 
 /**
- * Users file requests for themselves, and for others where they decide, so that nobody files what they cannot
- * see.
+ * Users file requests for themselves, and for others where they decide, which lets them see all they file.
  */
 export const checkRequestCreation = (units: readonly Unit[], self: string, request: FiledRequest): Decision =>
   checkRole(canSeeRequest(units, self, request), authorityTexts.behalf);
@@ -80,9 +76,7 @@ export function checkRequestDecision(
     : allowedDecision;
 }
 
-/**
- * Approval takes the right to decide and to grant each requested role. `realmRoles` can be held in its realm.
- */
+/** Approval takes the right to decide and to grant each requested role; `realmRoles` fit its realm. */
 export function checkRequestApproval(
   units: readonly GrantingUnit[],
   self: string,

@@ -34,10 +34,7 @@ export function appendSnippet(reason: string, snippet: string): string {
   return written === '' ? snippet : `${written}${written.includes('\n') ? '\n' : ' '}${snippet}`;
 }
 
-/**
- * Whether the last action on a request is this decision by this user: the call arrived, only its response was
- * lost.
- */
+/** Whether the user's decision is the last action on a request: only the response of the call was lost. */
 export function hasMadeDecision(
   email: string,
   decision: RequestDecision,

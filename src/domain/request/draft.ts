@@ -244,9 +244,7 @@ export function createPrefilledRequest(asker: Requester, prefill: RequestPrefill
   };
 }
 
-/**
- * The stored draft over the prefilled request; reporter and kind only where this user may still choose them.
- */
+/** The stored draft over the prefilled request; reporter and kind only where this user may choose them. */
 export function restoreRequestDraft(
   asker: Requester,
   prefill: RequestPrefill,

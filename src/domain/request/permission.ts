@@ -4,10 +4,7 @@ import { checkRequiredCalls, createRefusal, type Actor, type Decision } from '..
 
 export const canRequestOnBehalf = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 
-/**
- * Whether the user decides requests at all: granters and administrators of any realm do, each at their
- * accounts.
- */
+/** Whether the user decides any requests: granters and administrators of any realm, at their accounts. */
 export const canDecideRequests = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 
 const keptOut = createRefusal('OPERATION', 'This address is kept out: it cannot request anything here.');

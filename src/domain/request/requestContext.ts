@@ -16,10 +16,7 @@ export type ExistingGrant = {
 
 type Thing = ExistingGrant['item'];
 
-/**
- * Whether both are the same thing; two without a name are not. A transmitter and a receiver may have the same
- * number.
- */
+/** Whether both name the same thing, and not nothing: different devices may have the same number. */
 function isSameThing(one: Thing, other: Thing): boolean {
   if (one?.configurationId) return one.configurationId === other?.configurationId;
   const [product, otherProduct] = [one?.productItem, other?.productItem];
@@ -31,10 +28,7 @@ function isSameThing(one: Thing, other: Thing): boolean {
   );
 }
 
-/**
- * Whether the reporter's grants already give what is requested: the single thing, or every role at the
- * account.
- */
+/** Whether the reporter's grants already give what is requested: the thing, or every role at the account. */
 export function isRequestAlreadyGranted(request: AccessRequest, grants: readonly ExistingGrant[]): boolean {
   const own = grants.filter(({ address }) => isSameEmail(address, request.reporterEmail));
   const { requestType, requestedRoles, item, realm, affiliation } = request;

@@ -10,9 +10,7 @@ const commonRoles: Readonly<Record<Realm, readonly Role[]>> = {
   APP: [],
 };
 
-/**
- * Roles that can be held in each realm, by its API name, as the back end lists them; null where it does not.
- */
+/** Roles that can be held in each realm, by its API name; null where the back end does not list them. */
 export type RealmRoles =
   | readonly { readonly realm: string; readonly roles: readonly Role[] }[]
   | null

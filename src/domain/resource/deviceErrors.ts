@@ -88,9 +88,7 @@ export const findDeviceError = (
 
 export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
 
-/**
- * Id of the device error in a line of a log, such as "> ERROR: E0217 No radio link"; undefined without one.
- */
+/** Id of the device error in a line of a log, such as "> ERROR: E0217 No radio link". */
 export const parseErrorId = (line: string): string | undefined =>
   /> ERROR:\s*([A-Za-z]{1,4}-?\d{1,6})(?![\w-])/.exec(line)?.[1]?.toUpperCase();
 

@@ -51,10 +51,7 @@ export function formatJson(text: string): string | undefined {
 
 export type DeviceErrorEdit = Pick<DeviceError, DeviceErrorField>;
 
-/**
- * Changes a device error, or adds it at the end; the rest of the text stays. Undefined where it is no JSON
- * list.
- */
+/** Changes a device error, or adds it at the end, and keeps the other text. Undefined for no JSON list. */
 export function upsertDeviceError(
   data: string,
   key: Pick<DeviceError, 'productFamily' | 'errorId'>,

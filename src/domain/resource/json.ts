@@ -128,9 +128,7 @@ function digitsOf(number: string): string {
     : `${digits.slice(first).replace(/0+$/, '')}e${whole.length - first + Number(exponent)}`;
 }
 
-/**
- * Whether a program that reads numbers into 64 bits, as nearly all do, gets another number than was written.
- */
+/** Whether a program that reads numbers into 64 bits, as nearly all do, gets another number. */
 const losesDigits = (number: string): boolean => digitsOf(number) !== digitsOf(String(Number(number)));
 
 const lossy = (number: string): string =>

@@ -26,10 +26,7 @@ const toEscaped = (text: string): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 
-/**
- * At most `length` characters each: long texts from shortly before they differ, those that look the same with
- * escapes.
- */
+/** At most `length` characters each: long texts from near their difference, those that look alike escaped. */
 function writeBothSides(
   before: string,
   after: string,

@@ -18,10 +18,7 @@ const schema = z.array(
 export const parseLocalVersions = (kept: unknown): readonly LocalVersion[] =>
   schema.safeParse(kept).data ?? [];
 
-/**
- * Newest first: each text once, at most ten versions and `mostCharacters`. The newest stays whatever its
- * length.
- */
+/** Newest first: each text once, at most ten and `mostCharacters`. The newest always stays. */
 export function addLocalVersion(
   versions: readonly LocalVersion[],
   next: LocalVersion,

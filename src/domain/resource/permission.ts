@@ -21,16 +21,11 @@ export const checkResourceDeletion = (actor: Actor): Decision => mayChange(actor
 export const checkDeviceErrorChange = (actor: Actor): Decision =>
   checkActionByOperations(actor, { keepers, act: 'change device errors', operations: ['resourceUpdate'] });
 
-/**
- * Whether changing device errors is shown, if only with a reason against it: to employees; no other role has
- * it.
- */
+/** Whether changing device errors is shown, if only with a reason against it: to employees. */
 export const isDeviceErrorChangeShown = ({ units }: Actor): boolean => isStaff(units);
 
 export const checkDeviceErrorsAccess = (actor: Actor): Decision => checkOperations(actor, 'resourceGet');
 
-/**
- * Whether the list of device errors is in the navigation: for employees; others open an entry from an event.
- */
+/** Whether the list of device errors is in the navigation: for employees; others come from an event. */
 export const isDeviceErrorListOffered = (actor: Actor): boolean =>
   isStaff(actor.units) && checkDeviceErrorsAccess(actor).allowed;

@@ -10,10 +10,7 @@ const shapes: Readonly<Record<string, (value: unknown) => readonly DeviceErrorPr
 
 export type ResourceValidation = {
   readonly faults: readonly JsonProblem[];
-  /**
-   * Values that other programs do not expect, and numbers that lose digits; the text can be stored all the
-   * same.
-   */
+  /** Values that other programs do not expect, and numbers that lose digits. They do not prevent storing. */
   readonly doubts: readonly JsonProblem[];
 };
 

@@ -100,10 +100,7 @@ function changedFields(before: Facts, after: Facts): readonly FieldChange[] {
 
 type Placed = { readonly place: string; readonly file: FileEntry };
 
-/**
- * Files that have content, by a key that stays from revision to revision: location and type, or location and
- * name.
- */
+/** Files that have content, by a key that stays across revisions: location and type, or location and name. */
 const filesOf = (configuration: ComparableRevision, viewer: FileViewer): ReadonlyMap<string, Placed> =>
   new Map(
     buildFileGroups(configuration, viewer).flatMap(

@@ -1,8 +1,6 @@
 import type { AnyState } from '../configuration/state.ts';
 
-/**
- * What is said of a pending revision in each state; undefined where it is neither edited nor decided about.
- */
+/** What a pending revision is doing in each state; undefined where it is neither edited nor decided about. */
 const standing: Record<AnyState, string | undefined> = {
   CONFIGURING: 'is being edited',
   WAITING_FOR_APPROVAL: 'is waiting for approval',

@@ -6,10 +6,7 @@ import { checkEvent } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/**
- * Decision by roles alone: those who may create a revision in production may edit notes and pending revisions
- * too.
- */
+/** Decision by roles alone: creating a revision in production includes notes and pending revisions. */
 const byReviser = ({ units }: Actor): Decision =>
   checkEvent({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
@@ -24,10 +21,7 @@ export const checkRevisionNoteUpdate = (actor: Actor): Decision =>
 export const checkConfigurationNoteUpdate = (actor: Actor): Decision =>
   mayRevise(actor, 'configurationSetUpdateNote');
 
-/**
- * A pending revision can be deleted where there are others, while it is configured. Current and former ones
- * stay.
- */
+/** A pending revision beside others can be deleted while it is configured; current and former ones stay. */
 export function checkRevisionDeletion(
   actor: Actor,
   state: ConfigurationState,

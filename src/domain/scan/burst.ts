@@ -1,18 +1,14 @@
 import type { ScanCharacter } from './keyInput.ts';
 import { parseScannedText, type ScannedText } from './label.ts';
 
-/**
- * Characters between two pauses without keys, or after the label before: one label, if a scanner typed them.
- */
+/** Characters between two pauses, or after the label before: one label, if a scanner typed them. */
 export type KeyBurst = {
   readonly characters: readonly ScanCharacter[];
   readonly heldOver: number;
   readonly letGo: number;
   readonly isBroken: boolean;
   readonly inField: boolean;
-  /**
-   * Bursts before this one that had no suffix, divided at pauses: this burst may be the rest of their label.
-   */
+  /** Bursts before it without a suffix, divided at pauses: this burst may be the rest of their label. */
   readonly heads: readonly (readonly ScanCharacter[])[];
 };
 
@@ -49,10 +45,7 @@ const slowestBetweenPauses = 35;
 const clockwork = 0.01;
 const uneven = 0.2;
 const fewestEven = 5;
-/**
- * Gaps below this many ms are too coarse to compare; `timeGrain` is the resolution of time stamps in
- * browsers.
- */
+/** Shorter gaps, in ms, are too coarse to compare; `timeGrain` is the resolution of browsers' time stamps. */
 const leastEvenGap = 10;
 const timeGrain = 0.2;
 /** Shortest time in ms that a person presses a key. */

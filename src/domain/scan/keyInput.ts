@@ -32,10 +32,7 @@ const noCharacter = '\uFFFD';
 export const isNonCharacterKey = ({ key }: KeyInput): boolean =>
   /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta|F\d{1,2})$/.test(key);
 
-/**
- * Whether a key is the suffix of a label: Enter, Tab, or Ctrl+J and Ctrl+M, which some scanners send for
- * them.
- */
+/** Whether a key ends a label: Enter, Tab, or Ctrl+J and Ctrl+M, which some scanners send for them. */
 export const isScanSuffix = ({ key, ctrl, alt }: KeyInput): boolean =>
   (key === 'Enter' || key === 'Tab') && !ctrl && !alt ? true : ctrl && !alt && /^[jm]$/i.test(key);
 
@@ -49,10 +46,7 @@ const controls: Readonly<Record<string, string>> = { ']': '\u001D', b: '\u0002',
 
 export const isControlCharacter = (text: string): boolean => /^\p{Cc}$/u.test(text);
 
-/**
- * Character of a key; undefined for shortcuts, repeats of a pressed key, composition, and keys without a
- * character.
- */
+/** Character of a key; undefined for shortcuts, repeats, composition, and keys without a character. */
 export function toCharacter(key: KeyInput): ScanCharacter | undefined {
   if (key.isRepeat || key.isComposing || key.meta) return undefined;
   const us = onUsKeyboard(key);

@@ -38,9 +38,7 @@ export type KeyStream = {
   readonly endedAt: number;
 };
 
-/**
- * A burst ends after this many ms without a key. Pauses that a connection makes within a label are shorter.
- */
+/** A burst ends after this many ms without a key. Pauses of a connection within a label are shorter. */
 export const burstPauseMs = 500;
 /** A suffix up to this many ms after its label must not reach the page. */
 const latestEnd = 2000;

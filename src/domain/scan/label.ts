@@ -32,9 +32,7 @@ const withPart = /^(P\d{5})(?:[\s\-_/+?]+(?=\S)|(?=[A-Z]))(.*)$/;
 /** AIM symbology identifier that a scanner may send first, such as "]C1" for Code 128; some send it twice. */
 const aimPrefix = /^(?:\][A-Z][0-9A-Z]\s*)+/i;
 
-/**
- * Control and invisible characters (STX, GS, line ends, byte order mark) only frame or separate the label.
- */
+/** Control and invisible characters (STX, GS, line ends, byte order mark) only frame or separate labels. */
 const unframed = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')

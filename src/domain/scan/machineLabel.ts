@@ -1,8 +1,6 @@
 const prefix = 'MACHINE-';
 
-/**
- * An id on a label: letters, digits, "-" and "_", at most 40 characters, with a digit to tell it from words.
- */
+/** Id on a label: letters, digits, "-" and "_", at most 40 characters, with a digit to tell it from words. */
 const idOnLabel = String.raw`(?=\D*\d)[\w-]{1,40}`;
 const printable = new RegExp(`^${idOnLabel}$`);
 const machine = new RegExp(String.raw`^MACHINE[\s\-_/+?]+(${idOnLabel})$`, 'i');

@@ -184,10 +184,7 @@ type Scanned = {
   readonly machine: string | undefined | null;
 };
 
-/**
- * Lines in large print, to be read from two metres: part, machine and revision; without a value where there
- * is none.
- */
+/** Lines in large print, to be read from two metres; without a value for what the label does not name. */
 export const buildScanLines = ({ scan, place, machine }: Scanned): readonly Line[] => [
   { label: 'Part', value: scan?.kind === 'productConfiguration' ? scan.partNumber : undefined },
   ...(machine === null ? [] : [{ label: 'Machine', value: machine }]),

@@ -52,10 +52,7 @@ const maybeMeant = (text: string): boolean => (text.match(/\d/g) ?? []).length >
 
 const isNearlySerial = (text: string): boolean => /^\d{5,9}$/.test(text);
 
-/**
- * Filled cells of a row, at most about `most`. A cell of serial numbers between blanks counts as a cell for
- * each.
- */
+/** Filled cells of a row, at most about `most`. Serial numbers between blanks are a cell each. */
 function cellsOf(row: string, most: number): readonly string[] {
   return row.split(cells, most).flatMap((cell) => {
     const text = unquoted(cell);
@@ -134,9 +131,7 @@ export type BasketProduct = {
   readonly serviceOrders: readonly { readonly id: string; readonly serviceOrderState: string }[];
 };
 
-/**
- * As many products as an order takes, lowest serial numbers first, and the number of serial numbers left out.
- */
+/** As many products as an order takes, lowest serial numbers first, and how many serial numbers remain. */
 export function limitOrderProducts<Product extends Pick<BasketProduct, 'serialNumber'>>(
   products: readonly Product[],
 ): { readonly products: readonly Product[]; readonly leftOut: number } {

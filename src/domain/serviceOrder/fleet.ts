@@ -17,10 +17,7 @@ export const noFirmwareValue = 'NONE';
 export const getFleetVersion = ({ firmwareFile }: FleetProduct): string =>
   formatFileVersion(firmwareFile?.fileName ?? '') || noFirmwareValue;
 
-/**
- * Version in a product's firmware file name, parsed once per name: a hundred thousand products have a few
- * hundred.
- */
+/** Version in a firmware file name, parsed once per name: 100,000 products have a few hundred. */
 function versionsByFile(): (product: FleetProduct) => string {
   const known = new Map<string | undefined, string>();
   return (product) => {

@@ -30,9 +30,7 @@ type Told = Pick<
   | 'firmware'
 >;
 
-/**
- * Whether an event can belong to an order: it is of the same kind of product, and not older than the order.
- */
+/** Whether an event can belong to an order: of the same kind of product, and not older than the order. */
 function concerns({ created, firmware }: Told, event: OrderOutcomeEvent): boolean {
   if (!orderOutcomeTypes.some((type) => type === event.type)) return false;
   if (created !== undefined && Date.parse(event.created) < Date.parse(created)) return false;

@@ -22,10 +22,7 @@ export const otherAccountTexts = {
   body: 'The session of the account before has ended, and nothing of it was kept or sent.',
 } as const;
 
-/**
- * For a page that stays after another account has signed in in another tab, so that typed text remains
- * visible.
- */
+/** For a page that stays after another account has signed in in another tab, so that input stays visible. */
 export const accountReplacedTexts = {
   title: 'Another account has signed in in another tab',
   text: 'Another account has signed in in another tab. Your session in this one has ended, and nothing is sent from here any more. Copy what you have typed before you close this page.',

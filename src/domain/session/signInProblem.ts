@@ -58,10 +58,7 @@ const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[
   [/\bAADB2C90091\b|\baccess_denied\b|\buser_cancelled\b/, 'CANCELLED'],
 ];
 
-/**
- * By the code, and the code in the description. The description is never shown: anybody could write it into a
- * link.
- */
+/** By the code, and the code in the description, which is never shown: anybody could write it into a link. */
 export function parseProviderError(code: string, description: string): SignInProblem {
   const text = `${code} ${description}`;
   return providerCodes.find(([pattern]) => pattern.test(text))?.[1] ?? 'REFUSED';

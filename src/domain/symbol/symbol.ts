@@ -39,10 +39,7 @@ function typeRefusal(name: string): string {
     : symbolRefusalTexts.damaged(extension.toUpperCase());
 }
 
-/**
- * Checks a file before it is shown or uploaded: an image that is safe and cheap to draw, or the reason
- * against it.
- */
+/** Checks a file before it is shown or uploaded: an image that is safe and cheap to draw, or why not. */
 export function readSymbol(bytes: Uint8Array<ArrayBuffer>, name = ''): SymbolResult {
   if (bytes.length === 0) return refused(symbolRefusalTexts.empty);
   if (bytes.length > maxSymbolBytes) return refused(symbolRefusalTexts.large(maxSymbolBytes));
@@ -63,10 +60,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/**
- * Bytes of a data URL, of base64 alone, or of the text of an SVG. Any other URL is no file and is never
- * fetched.
- */
+/** Bytes of a data URL, of base64 alone, or of the text of an SVG. No other URL is ever fetched. */
 export function decodeSymbol(file: string): Uint8Array<ArrayBuffer> | undefined {
   const text = file.trim();
   if (text.startsWith('<')) return new TextEncoder().encode(text);

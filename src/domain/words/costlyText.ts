@@ -20,10 +20,7 @@ const hasManyTurns = (line: string): boolean => {
   return turns > maxTurns;
 };
 
-/**
- * Whether laying out a text would freeze the page: too many marks on one letter, or changes of direction in a
- * line.
- */
+/** Whether a text would freeze the page: too many marks on one letter, or changes of direction in a line. */
 export const isCostlyText = (text: string): boolean =>
   // Plain ASCII, the usual case, has neither.
   /[^\p{ASCII}]/u.test(text) &&

@@ -9,9 +9,6 @@ function quoted(cell: string | number): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/**
- * Rows as CSV that spreadsheets open without an import: a byte order mark, every cell quoted, no cell a
- * formula.
- */
+/** Rows as CSV that spreadsheets open directly: a byte order mark, every cell quoted, no cell a formula. */
 export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;

@@ -28,9 +28,7 @@ export function isEmailAddress(text: string): boolean {
   return address.length <= longest && addressForm().test(address);
 }
 
-/**
- * E-mail addresses are compared by this key: case, surrounding blanks and Unicode composition do not count.
- */
+/** E-mail addresses are compared by this key: case, outer blanks and Unicode composition do not count. */
 export const getEmailKey = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 
 export const isSameEmail = (one: string, other: string): boolean => getEmailKey(one) === getEmailKey(other);

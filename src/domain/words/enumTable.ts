@@ -13,10 +13,7 @@ export const createEnumTable = <Member extends string, Row>(
         : createRow(member),
   });
 
-/**
- * Takes the text of a URL or a form for a member of an enum without a check: tables have a row for unknown
- * members.
- */
+/** Takes a text of a URL or a form for a member of an enum: tables have a row for unknown members. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- of the enum that is asked for
 export const toEnumMember = <Member extends string>(text: string): Member => text as Member;
 

@@ -1,9 +1,6 @@
 export type PageRange = { readonly offset: number; readonly limit: number };
 
-/**
- * Each page, from 0, begins with the last row of the one before; where it does not, a row was added or
- * removed.
- */
+/** Each page, from 0, begins with the last row of the one before, unless a row was added or removed. */
 export const getOverlappingPage = (page: number, size: number): PageRange => ({
   offset: page * (size - 1),
   limit: size,

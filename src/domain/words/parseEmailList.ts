@@ -1,28 +1,20 @@
 /** Invisible and bidirectional characters that are copied along with a text. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/**
- * A quoted name before a bracket or an e-mail address: commas and semicolons in it do not separate entries.
- */
+/** A quoted name before a bracket or an e-mail address, in which commas and semicolons do not separate. */
 const quotedName =
   /(?:"[^"\n\r<>@]*"|'[^\n\r<>@;]*'|“[^”\n\r<>@]*”|„[^“\n\r<>@]*“|«[^»\n\r<>@]*»)(?=\s*[<([]|\s+[^\s<>@,;"']+@)/g;
 
 const bracketed = /[([]\s*(?:mailto:)?([^\s()[\]<>@]+@[^\s()[\]<>@]+)\s*[)\]]/gi;
 const remark = /[([][^()[\]\n\r<>@]*[)\]]/g;
 
-/**
- * A line end or tab before an e-mail address in brackets: mail programs break lines there, and tables
- * separate names.
- */
+/** A break before an e-mail address in brackets: mail programs break lines there, tables separate names. */
 const breakBeforeAddress = /\s+(?=<[^\s<>@]+@[^\s<>@]+>)/g;
 
 /** Label before an e-mail address in a header or a list: "To:", "E-mail:", "1.", "•". */
 const lead = /^\s*(?:\p{L}[\p{L} -]{0,19}:|\d{1,3}[.)]|[-–—*•·])\s+(?=\S+@)/u;
 
-/**
- * Quotes, brackets and the like around an e-mail address, as tables and programs write it, and the end of a
- * sentence.
- */
+/** Quotes, brackets and the like around an e-mail address, and the end of a sentence. */
 const wrapping = /^(?:mailto:|["'“”‘’„«»()[\]])+|["'“”‘’„«»()[\].:!?]+$/gi;
 
 const unwrap = (entry: string): string => entry.trim().replaceAll(wrapping, '');
@@ -52,9 +44,7 @@ function entriesBefore(text: string, address: string | undefined): readonly stri
   return [...parts.flatMap(byBlanks), ...beside];
 }
 
-/**
- * Entries of a piece of text whose e-mail addresses may be in brackets. Text right behind one is a remark.
- */
+/** Entries of a text with e-mail addresses in brackets. Text right behind one is a remark. */
 function entriesOf(piece: string): readonly string[] {
   const [first = '', ...behind] = piece.split(/<([^<>]*)>/);
   const found = [...entriesBefore(first, behind[0])];

@@ -21,9 +21,7 @@ export function formatAge(since: string, now: number): string {
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/**
- * "just now", "5 minutes ago", "3 days ago"; a future time as its date, empty for no date. `now` is in ms.
- */
+/** "just now", "5 minutes ago", "3 days ago"; a future time as its date, empty for none. `now` is in ms. */
 export function formatRelativeDate(value: string, now: number): string {
   if (isDateOnly(value)) return relativeDay(value.trim(), now);
   const passed = now - Date.parse(value);

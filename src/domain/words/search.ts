@@ -27,10 +27,7 @@ const wideDistance = 0xfee0;
 const toPlainWidth = (sign: string): string =>
   String.fromCodePoint((sign.codePointAt(0) ?? 0) - wideDistance);
 
-/**
- * A search as it is sent to a back end: in the typed case, composed, without full-width characters, with
- * plain blanks.
- */
+/** A search for a back end: in the typed case, composed, no full-width characters, plain blanks. */
 export const normalizeSearch = (search: string): string =>
   foldBlanks(search.normalize('NFC').replaceAll(/[\uFF01-\uFF5E]/g, toPlainWidth))
     .replaceAll('\n', ' ')

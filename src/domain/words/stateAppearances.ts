@@ -93,10 +93,7 @@ const quoteLooks = {
   Rejected: red('Rejected'),
 } as const satisfies Record<string, StateAppearance>;
 
-/**
- * By noun. The folder of each noun takes its state names from here, so that no state lacks a colour and a
- * text.
- */
+/** By noun. The folder of each noun takes its state names from here: no state lacks a colour and a text. */
 export const stateAppearances = {
   configuration: configurationLooks,
   revision: revisionLooks,

@@ -25,10 +25,7 @@ export const listBulkActions = (units: readonly Unit[]): readonly BulkAction[] =
     listAcceptingStates(action).some((state) => isEventPermitted(units, action, state)),
   );
 
-/**
- * Reason against `action` on `subject`; undefined without one. Assigning does not unassign what is the user's
- * already.
- */
+/** Reason against `action` on `subject`. A configuration that the user has already is not unassigned. */
 export function validateBulkAction(
   action: BulkAction,
   subject: BulkSubject,

@@ -7,10 +7,7 @@ import { isFirstStep, isPlaceholderState, type AnyState } from '../configuration
 /** Whether the confirmation of an event shows what is known of the revision. */
 export const shouldShowFacts = (event: ConfirmedEvent): boolean => eventRecords[event].decides !== 'NOTHING';
 
-/**
- * Whether a decision needs a confirmation that says where it leads, even on a page that shows everything
- * known.
- */
+/** Whether a decision needs a confirmation that says where it leads, even beside all that is known. */
 export const isFarReachingDecision = (event: ConfirmedEvent): boolean =>
   eventRecords[event].decides === 'BEYOND';
 
@@ -36,10 +33,7 @@ type Deletable = {
   readonly attachments?: readonly unknown[];
 };
 
-/**
- * True as soon as work would be lost; a placeholder and an empty configuration are deleted after a plain
- * confirmation.
- */
+/** True as soon as work would be lost; placeholders and empty configurations are simply deleted. */
 export function isDeleteApprovalRequired(configuration: Deletable): boolean {
   const { configurationState, productConfigurations, artefacts, attachments } = configuration;
   if (isPlaceholderState(configurationState)) return false;

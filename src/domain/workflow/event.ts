@@ -30,10 +30,7 @@ export type ConfigurationEvent = (typeof configurationEvents)[number];
 export const bulkActions = ['ASSIGN', 'ARCHIVE', 'EXPORT'] as const satisfies readonly ConfigurationEvent[];
 export type BulkAction = (typeof bulkActions)[number];
 
-/**
- * Confirmation of an event: the question for the configuration `id`, the label of its button, and the
- * sentence afterwards.
- */
+/** Confirmation of an event: question for the configuration `id`, button, and sentence afterwards. */
 export type Confirmation = {
   readonly question: (id: string) => string;
   readonly action: string;
@@ -73,10 +70,7 @@ export type EventKindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
 /** The calls that move a quote through its workflow. */
 export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';
 
-/**
- * When a 3D configuration's event calls the quoting system: before, after or instead of the CMS. NONE: it
- * does not.
- */
+/** When a 3D configuration's event calls the quoting system, relative to the CMS. NONE: it does not. */
 export type QuoteCall =
   | { readonly operation: QuoteMove | 'quoteClone'; readonly when: 'BEFORE' }
   | { readonly operation: 'quoteDelete'; readonly when: 'AFTER' }
@@ -87,10 +81,7 @@ export type EventCautionKind = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 
 
 export type EventFacts = {
   readonly label: string;
-  /**
-   * Subject of the confirmation: the content of the working revision, which is then named, or the whole
-   * configuration.
-   */
+  /** Subject of the confirmation: the content of the working revision, or the whole configuration. */
   readonly about: 'REVISION' | 'CONFIGURATION';
   /** The event as a noun: "Waiting for release". */
   readonly noun: string;
@@ -113,9 +104,7 @@ export type EventFacts = {
   readonly isNextStep: boolean;
   readonly isForCustomers: boolean;
   readonly isBulk: boolean;
-  /**
-   * Whether it affects all files at once: a configuration's page offers it above its files, not in its menu.
-   */
+  /** Whether it affects all files at once: it is offered above the files of a page, not in its menu. */
   readonly standsOverFiles: boolean;
 } & Beginning;
 
@@ -151,10 +140,7 @@ export const defaultEventFacts = {
   standsOverFiles: false,
 } as const;
 
-/**
- * Refusal of an event for a kind of configuration; undefined where it is possible in Portal, if only for some
- * users.
- */
+/** Refusal of an event for a kind of configuration; undefined where it is possible, if only for some. */
 export const kindRuleReasons = {
   HERE: undefined,
   EMPLOYEES_ONLY: undefined,

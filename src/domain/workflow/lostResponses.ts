@@ -9,9 +9,7 @@ export const hasUserMovedState = (email: string, state: AnyState, now: Moved): b
 
 type Revisions = readonly { readonly revisionName: string }[];
 
-/**
- * Whether the user has already started the next revision since `seen`, as by a call whose response was lost.
- */
+/** Whether the user has already started the next revision, as by a call whose response was lost. */
 export const hasUserStartedRevision = (
   email: string,
   seen: Revisions,

@@ -46,9 +46,7 @@ function holdersOf(realm: Realm, { staff, customers }: Holders): ReadonlySet<Rol
   return realm === 'CUSTOMER' || realm === 'CUST_GROUP' ? customers : none;
 }
 
-/**
- * Whether one unit has both role and realm. Lists check each event of each row: loops, without allocation.
- */
+/** Whether one unit has both role and realm. Lists check each event of each row: no allocation. */
 function holds(units: readonly Unit[], holders: Holders): boolean {
   for (const { realm, roles } of units) {
     const able = holdersOf(realm, holders);
@@ -187,10 +185,7 @@ function canBeside(
   return own.allowed ? checkEvent(actor, event, resolveQuoteState(state, quoteState), kind) : own;
 }
 
-/**
- * Where quote and configuration differ, both have to allow the event, and an unfinished move has to be
- * finished first.
- */
+/** Where quote and configuration differ, both must allow the event, and an unfinished move comes first. */
 export const checkEventForStatus = (
   actor: Actor,
   event: ConfigurationEvent,

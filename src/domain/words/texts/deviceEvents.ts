@@ -65,8 +65,7 @@ export const timelineTexts = {
   span: (from: string, to: string): string => `${from} to ${to}`,
   outside: 'Events beside the picture',
   /**
-   * Events outside the timeline, with the days of the first and the last, which are empty where they cannot
-   * be read.
+   * Events outside the timeline, with the days of the first and the last, empty where they are unreadable.
    */
   outsideOf: (count: number, from: string, to: string): string => {
     if (from === '') return `${formatCount(count, 'event')} without a date that can be read`;
