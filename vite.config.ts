@@ -19,7 +19,7 @@ const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
 const pieces = createChunkPlugin();
 
-/** Small library modules used by many pages without the rest of their library. */
+/** Small library modules used by many pages without the rest of their library; they are in the shared chunk. */
 const smallModules =
   /use-(debounced-value|callback-ref|window-event)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
 const isShared = (id: string): boolean => pieces.pieceOf(id) === sharedChunk || smallModules.test(id);

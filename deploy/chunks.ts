@@ -20,7 +20,7 @@ const firstPages = [moduleOf(pages.index), listPage, moduleOf(pages.configuratio
 /** Chunk of modules used by the list page and others, including library modules. */
 export const sharedChunk = 'shared';
 export const reactChunk = 'react';
-/** Small modules used by many pages, which the bundler would otherwise put beside larger ones. */
+/** Small modules used by many pages. They are in the shared chunk, as chunks of their own would be tiny. */
 export const smallModules = [
   'src/domain/words/texts/omittedItems.ts',
   'src/platform/scanHandlers.ts',

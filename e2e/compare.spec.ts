@@ -38,7 +38,6 @@ test('two revisions are compared by their address, and the address keeps what is
   await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
 });
 
-/** A section of the comparison by its heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('what differs in the bill of materials is told, narrowed and saved, and documents lie over or beside each other', async ({

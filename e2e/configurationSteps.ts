@@ -51,13 +51,11 @@ export async function addFile(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Version 1');
 }
 
-/** Generates the files of the current revision on the Files tab. */
 export async function generateFiles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate files', exact: true }).click();
   await expect(page.getByText('Files have been generated').first()).toBeVisible();
 }
 
-/** Downloads an attachment and checks its text. */
 export async function downloadAddedFile(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Files', exact: true }).click();
   const download = page.waitForEvent('download');

@@ -33,7 +33,6 @@ import { chooseMachine, waitUntilListening, scanLabel, getScanResult } from './s
 
 test.use({ foreign: deviations });
 
-/** Approves a configuration in the review queue. */
 async function approveInQueue(page: Page, id: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Waiting for you' })

@@ -91,7 +91,7 @@ test('the first load holds nothing that the list has no use for', async ({ page,
   const paths = [...new Set(asked.map((address) => new URL(address).pathname))];
   const scripts = paths.filter((path) => path.endsWith('.js'));
   const styles = paths.filter((path) => path.endsWith('.css'));
-  // React, the chunk of all pages, the chunk shared with the list page, the page's own, and the entry.
+  // React, the chunk of all pages, the chunk the list page shares with others, its own, and the entry.
   expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(5);
   expect(styles.length, styles.join(', ')).toBeLessThanOrEqual(1);
   const bytes = (files: readonly string[]): number =>

@@ -157,7 +157,6 @@ test('a configuration is approved, released and made a product of by keyboard al
 const expectFocusOnPage = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
 
-/** A PNG of one pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -108,7 +108,6 @@ export class TestPortal {
     if (!answer.ok) throw new Error(`${command}: ${await answer.text()}`);
   }
 
-  /** Adds a fault rule. */
   fail(rule: NewFaultRule): Promise<void> {
     return this.command('rules/add', rule);
   }

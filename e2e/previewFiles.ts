@@ -69,17 +69,14 @@ export async function attachFiles(portal: TestPortal, id: string, files: readonl
 export const buildFilesPath = ({ configurationId, revisions }: ConfigurationRecord): string =>
   `/configurations/${configurationId}/${revisions.at(-1)?.revisionName}?tab=FILES&files=LIST`;
 
-/** Opens the preview of a file by its button on the page. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
   await expect(getDialog(page)).toBeVisible();
 }
 
-/** Presses the preview's button for the next file. */
 export const openNextFile = (page: Page): Promise<void> =>
   getDialog(page).getByRole('button', { name: 'Next file' }).click();
 
-/** Expects the open preview to be that of the file. */
 export const expectPreview = (page: Page, name: string): Promise<void> =>
   expect(getDialog(page)).toHaveAccessibleName(new RegExp(`^${name} · `));
 
@@ -99,11 +96,9 @@ export const countTextColors = (page: Page): Promise<number> =>
         .size,
   );
 
-/** The button that saves edits. */
 export const getUpdateButton = (page: Page) =>
   getDialog(page).getByRole('button', { name: 'Update', exact: true });
 
-/** Moves the editor's cursor to the start of the text. */
 export async function focusEditorStart(page: Page): Promise<void> {
   await getEditorText(page).click();
   await page.keyboard.press('ControlOrMeta+Home');

@@ -30,7 +30,7 @@ test(
     ]) {
       // oxlint-disable no-await-in-loop -- one after the other
       await page.setViewportSize({ width, height });
-      // Reloaded at each size.
+      // The page is reloaded at each size.
       if (width < 1440) await page.goto(portal.origin + queue);
       const places: unknown[] = [];
       for (const id of ids.slice(0, 3)) {

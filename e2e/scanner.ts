@@ -67,7 +67,6 @@ async function press(session: CDPSession, stroke: KeyStroke, timestamp: number):
 /** Types a label at the speed of a scanner. */
 export const scanLabel = (page: Page, text: string, gap = 8, end = 'Enter') =>
   typeKeys(page, [...text.split(''), end], gap);
-/** Result of the last scan. */
 export const getScanResult = (page: Page) => page.getByRole('status', { name: 'Last scan' });
 export const waitUntilListening = (page: Page) =>
   expect(page.getByRole('button', { name: /^Scanner, / })).toBeVisible();

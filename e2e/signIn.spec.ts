@@ -281,7 +281,7 @@ test('going back after another account has signed in leads to nothing that the f
   portal,
   complaints,
 }) => {
-  // A completed provider page must not be submitted again.
+  // The provider refuses a second submission of a completed page, which the browser logs.
   complaints.allow(/status of 40[01]/);
   await signIn(page, portal, 'Application Engineer', '/configurations?search=nordic+crane');
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();

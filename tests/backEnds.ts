@@ -40,13 +40,10 @@ export type BackEnds = {
   readonly sent: SentRequest[];
   /** Tokens the CMS rejects as expired. */
   readonly ended: Set<string>;
-  /** Ends all sessions of the quoting system. */
   readonly endQuoteSessions: () => void;
   /** Time in ms to generate the outputs of a quote; 0 unless a test sets it. */
   readonly generation: { time: number };
-  /** Finishes all running generations of outputs. */
   readonly finishGenerations: () => void;
-  /** Advances the service orders by hours. */
   readonly advanceOrders: (hours: number) => void;
   /** Adds handlers that take precedence over the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;

@@ -20,7 +20,6 @@ export type ConditionalWrite = {
   /** Names of the controls pressed in turn to open the dialog. */
   readonly opens: readonly RegExp[];
   readonly dialog: RegExp;
-  /** Fills in the dialog. */
   readonly fill?: (portal: OpenPortal, form: HTMLElement) => Promise<void>;
   readonly answer: RegExp;
   /** The saving request, as method and path; `operation` is its id. */

@@ -39,7 +39,7 @@ export const createUnauthorizedError = (): CmsHttpError =>
 export const createForbiddenError = (error: string): CmsHttpError =>
   new CmsHttpError(403, error, 'Ask an administrator for the role you need.');
 
-/** Also used for things the caller must not know to exist. */
+/** A 404, also for objects that exist but are hidden from the caller. */
 export const createNotFoundError = (thing: string, id: string): CmsHttpError =>
   new CmsHttpError(
     404,

@@ -77,7 +77,7 @@ function fingerprint(): string {
 }
 
 type Options = {
-  /** 0 picks any free port. */
+  /** Port 0 picks any free one. */
   readonly port: number;
   readonly portalOrigin: string;
   /** Faults applied to the responses; requests wait until it resolves. */

@@ -37,7 +37,7 @@ export const createBadRequestError = (...messages: readonly string[]): CpqHttpEr
 export const createUnauthorizedError = (): CpqHttpError =>
   new CpqHttpError(401, 'You are not signed in to the quoting system.');
 const createForbiddenError = (message: string): CpqHttpError => new CpqHttpError(403, message);
-/** Also used for things the caller must not know to exist. */
+/** A 404, also for objects that exist but are hidden from the caller. */
 export const createNotFoundError = (thing: string): CpqHttpError =>
   new CpqHttpError(404, `There is no ${thing}, or you do not have access to it.`);
 export const createConflictError = (message: string): CpqHttpError => new CpqHttpError(409, message);

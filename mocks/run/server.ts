@@ -6,7 +6,7 @@ import { startConfigurator } from '../configurator3d/server.ts';
 import type { FaultInjector } from '../faults/faultInjector.ts';
 
 type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
-  /** 0 picks any free port. */
+  /** Port 0 picks any free one. */
   readonly port: number;
   readonly configuratorPort?: number | undefined;
   readonly dist: string;

@@ -21,7 +21,7 @@ type StatusEntry<Status> = {
   readonly started_at: string;
   monitoring_at: string | null;
   resolved_at: string | null;
-  /** The newest first. */
+  /** Updates, newest first. */
   readonly incident_updates: Update<Status>[];
   readonly components: readonly Component[];
   readonly reminder_intervals: null;

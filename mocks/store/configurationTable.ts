@@ -186,7 +186,7 @@ const openReading = (database: DatabaseSync, sql: SQLTagStore) => ({
       WHERE c.id = ${id}`;
     return found && recordOf(found);
   },
-  /** Newest first. */
+  /** Configurations that match the query, newest first. */
   find: (
     query: ConfigurationRecordFilter,
     { sort, offset, limit }: ConfigurationPage,

@@ -144,7 +144,7 @@ export function openProductTable(database: DatabaseSync, sql: SQLTagStore, trans
       const counted = database.prepare(`SELECT count(*) AS count FROM products ${filtered(condition)}`);
       return Number(counted.get(...values)?.['count']);
     },
-    /** Newest first. */
+    /** The newest events of a product, newest first. */
     events: (key: ProductKey, limit: number): EventRecord[] =>
       sql.all`SELECT body FROM product_events WHERE product = ${numberOf(key) ?? null}
         ORDER BY created DESC LIMIT ${limit}`.map(eventOf),
@@ -179,7 +179,7 @@ function fromWhere({ type, errorsOnly, ...products }: ProductEventRecordFilter) 
 }
 
 export const openProductEventTable = (database: DatabaseSync) => ({
-  /** Newest first. */
+  /** Events that match the query, newest first. */
   find: (
     query: ProductEventRecordFilter,
     { offset, limit }: { readonly offset: number; readonly limit: number },

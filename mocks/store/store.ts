@@ -19,7 +19,7 @@ const openOutbox = (sql: SQLTagStore) => ({
       void sql.run`INSERT INTO outbox (kind, created, body) VALUES (${kind}, ${created}, ${JSON.stringify(body)})`
         .lastInsertRowid,
     ),
-  /** Newest first. */
+  /** All items, newest first. */
   all: (): OutboxItem[] =>
     sql.all`SELECT id, kind, created, body FROM outbox ORDER BY id DESC`.map((row) => ({
       id: Number(row['id']),

@@ -3,7 +3,6 @@ import type { WorkerRequest } from '~/platform/worker.ts';
 
 /** Runs the drawing worker on the main thread. */
 export class DrawingWorker extends EventTarget {
-  /** Number of inspected drawings. */
   static looked = 0;
 
   postMessage({ id, input }: WorkerRequest<Uint8Array>): void {

@@ -9,7 +9,6 @@ export type FakeConfigurator = {
   /** Top-level fields returned by the fake, `product` is its design; undefined: it does not respond. */
   fields: EmbedFieldValues | undefined;
   product: object | undefined;
-  /** Sends a message to the page. */
   readonly send: (message: unknown) => void;
   disposed: boolean;
 };
@@ -17,7 +16,6 @@ export type FakeConfigurator = {
 /** The global of the embed script, and all configurators created with it. */
 export type FakeEmbed = { readonly global: EmbedGlobal; readonly made: FakeConfigurator[] };
 
-/** A picture of one pixel. */
 export const fakePicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -1,6 +1,5 @@
 import type { Realm, Role, Unit } from '../../src/domain/access/roles.ts';
 
-/** A unit with these roles in a realm. */
 export const buildUnit = (realm: Realm, ...roles: readonly Role[]): Unit => ({
   realm,
   accountNumber: '3005019',

@@ -1,7 +1,6 @@
 import { createFingerprinter, type OperationFingerprints } from '~/domain/apiDescription/changes.ts';
 import { readDescription } from '~/domain/apiDescription/operations.ts';
 
-/** Fingerprints of all operations of a description. */
 export function buildPrints(description: unknown): OperationFingerprints {
   const { prepare, prints } = createFingerprinter(readDescription(description));
   prepare(() => false);

@@ -57,7 +57,6 @@ export type TestCms = {
   readonly fetch: (email: string, path: string) => Promise<Response>;
   /** Handles a raw request. */
   readonly handle: (request: Request) => Response | Promise<Response>;
-  /** Advances the clock. */
   readonly wait: (ms: number) => void;
 };
 
@@ -113,7 +112,6 @@ export function openTestCms({
   };
 }
 
-/** A multipart body with one file. */
 export function createFileForm(
   content: string | Uint8Array<ArrayBuffer>,
   name: string,

@@ -15,7 +15,6 @@ export type TestCpq = {
   ) => Promise<TestResponse>;
   /** Sends a request with this Cookie header. */
   readonly send: (method: string, path: string, body?: unknown, cookie?: string) => Promise<TestResponse>;
-  /** Advances the clock. */
   readonly wait: (ms: number) => void;
   readonly endSessions: () => void;
 };

@@ -110,7 +110,7 @@ export function explainSpecifierViolation(from, specifier) {
   return specifier.startsWith('~/') ? undefined : 'An import across folders must begin with ~/';
 }
 
-/** Message for a forbidden import of a file of src; undefined if it is allowed. */
+/** Lint message for a forbidden import of a file of src; undefined if it is allowed. */
 export function explainViolation(from, specifier) {
   if (!/^(\.|~\/)/.test(specifier)) return explainPackageViolation(from, specifier);
   return explainImportViolation(from, resolve(from, specifier)) ?? explainSpecifierViolation(from, specifier);
