@@ -85,7 +85,7 @@ describe('whatever is in a program', () => {
       fc.property(lines, (program) => {
         const { path } = interpretAfterHeader(program);
         for (let index = 1; index < path.length; index += 1) {
-          // Places that count from another zero cannot be compared.
+          // Positions that count from another zero cannot be compared.
           if (getColumnValue(path.zeros, index) !== getColumnValue(path.zeros, index - 1)) continue;
           const comesFromUnknown = getColumnValue(path.flags, index) >> BEGIN_FLAGS_SHIFT;
           for (let axis = 0; axis < 3; axis += 1) {

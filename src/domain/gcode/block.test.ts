@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBlock, readBlock, type ProgramProblem } from './block.ts';
 
-/** The lines of a text as their words; a broken line is marked with "!", a deleted one with "/". */
+/** Words of each line of a text; a broken line is marked with "!", a block-deleted one with "/". */
 function read(text: string): { lines: string[]; problems: string[] } {
   const lines: string[] = [];
   const problems: ProgramProblem[] = [];

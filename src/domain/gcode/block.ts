@@ -268,7 +268,7 @@ function withoutNumber(text: string, at: number, start: number, block: Block, re
   const word = isWorkedOut ? letter + getVisibleWord(text, start) : getVisibleWord(text, at);
   const isProse = !isWorkedOut && prose.test(word);
   const { expression: workedOut, noNumber } = programProblemTexts.word;
-  // Of prose only the axes that it may name count as unreadable words.
+  // Prose may name an axis, whose position is then unknown; its other letters have no effect.
   refuse(block, report, isProse ? toLetterMask(word.toUpperCase()) & axes : toLetterMask(letter), {
     kind: isWorkedOut ? 'NOT_DRAWN' : 'MALFORMED',
     word,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interpretAfterHeader, formatSegments } from '../../../tests/factories/toolpath.ts';
 
-/** Runs one line behind a head that places the tool: its findings, and where it went. */
+/** Runs one line after a header that sets the position: its problems, and the position afterwards. */
 function run(line: string): { findings: string[]; moves: string[] } {
   const { path, problems } = interpretAfterHeader(line.split('\n'));
   return {

@@ -21,7 +21,7 @@ function byOracle(program: string): Traced[] {
     addLine: ({ motion }, from, to) => traced.push({ motion, numbers: [...inOrder(from), ...inOrder(to)] }),
     addArcCurve: ({ motion, plane }, from, to, centre) => {
       const order = turned[plane] ?? inOrder;
-      // Across the plane the centre is anywhere: it is taken from the start.
+      // An arc has no centre along the axis across its plane: that of its start is taken.
       const middle = order({ ...centre, z: from.z });
       traced.push({ motion, numbers: [...order(from), ...order(to), ...middle] });
     },
@@ -49,7 +49,7 @@ function byUs(path: Toolpath): Traced[] {
 
 const coordinate = fc.integer({ min: -200_000, max: 200_000 }).map((thousandths) => thousandths / 1000);
 
-/** A program of G0 to G3 in which every arc closes: its ends are worked out from its centre. */
+/** A program of G0 to G3 with valid arcs only: their ends are computed from the centre. */
 const steps = fc.array(
   fc.record({
     kind: fc.constantFrom('G0', 'G1', 'G2', 'G3', 'R2', 'R3'),
@@ -84,7 +84,7 @@ function programOf(all: readonly Step[]): string {
       centre = kind.startsWith('R')
         ? `R${(((turn > Math.PI ? -1 : 1) * radius) / unit).toFixed(9)}`
         : `${names[first]}${(((middle[0] ?? 0) - (at3[first] ?? 0)) / unit).toFixed(9)} ${names[second]}${(((middle[1] ?? 0) - (at3[second] ?? 0)) / unit).toFixed(9)}`;
-      // Half a circle by R is not well conditioned: its centre is anywhere near the chord.
+      // A half circle by R is ill-conditioned: tiny changes move its centre far along the chord.
       if (kind.startsWith('R') && Math.abs(turn - Math.PI) < 0.1) continue;
     }
     const words = ['X', 'Y', 'Z'].map((letter, axis) => {

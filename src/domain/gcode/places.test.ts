@@ -5,7 +5,7 @@ import { runPreflight } from './preflight.ts';
 import { interpretAfterHeader, formatSegment } from '../../../tests/factories/toolpath.ts';
 import { getColumnValue, isSegmentKnown } from './toolpath.ts';
 
-/** The moves whose both ends are known, each with its zero where that is not G54. */
+/** Moves with both ends at known positions, each with its zero where that is not G54. */
 function known({ path, zeros }: Program): string[] {
   return Array.from({ length: path.length }, (_, segment) => segment).flatMap((segment) => {
     if (!isSegmentKnown(path, segment)) return [];

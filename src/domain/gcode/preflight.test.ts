@@ -19,7 +19,7 @@ const good = [
   '%',
 ];
 
-/** The checks that do not pass, with their outcome, sentence and lines. */
+/** Checks that do not pass, with outcome, sentence and lines. */
 function findings(lines: readonly string[], options?: PreflightOptions): string[] {
   return runPreflight(interpretProgram(lines.join('\n')), options)
     .results.filter(({ outcome, check }) => outcome !== 'PASSED' && !(check === 'ENVELOPE' && !options))

@@ -4,7 +4,7 @@ import { interpretProgram } from './interpretProgram.ts';
 import { runPreflight } from './preflight.ts';
 import { getColumnValue, RAPID, type Toolpath } from './toolpath.ts';
 
-/** Programs as they are written for a control of the RS-274 family, each with what a person would work out by hand. */
+/** Typical programs for controls of the RS-274 family, with results that were computed by hand. */
 
 const rounded = (range: readonly [number, number]): number[] =>
   range.map((value) => Number(value.toFixed(3)));

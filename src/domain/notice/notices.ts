@@ -114,7 +114,7 @@ export function createApiErrorNotice(data: Partial<Record<keyof ErrorData, unkno
 
 const mostLines = 50;
 
-/** One line per item of a list, or per line of a text, each after a dash. Items may have a `message`. */
+/** The notice has one line per item of a list, or per line of a text. Items may have a `message`. */
 export function createValidationNotice(found: unknown): Notice {
   const items: readonly unknown[] =
     typeof found === 'string'
@@ -149,7 +149,7 @@ export function createWiringNotice(wiring: WiringError): Notice {
 }
 
 export const createFileUpdatedNotice = (revision: string, version: number): Notice =>
-  // The misspelling is intended: users and their manuals know the message so.
+  // The misspelling is intended: users and manuals know the message in this spelling.
   createSuccessNotice(`The file was succesfully updated to version ${revision}${version}`);
 
 export const createProductCreatedNotice = (serialNumber: string, href: string): Notice =>

@@ -1,7 +1,7 @@
 import type { QuoteRow } from './entry.ts';
 import { quoteFieldFilters, type QuoteFieldFilter } from './filter.ts';
 
-/** Separates people who have quotes to handle from all others: the quoting system sends nobody's role. */
+/** Separates people who have quotes to handle from all others, because the quoting system sends no roles. */
 export function groupByHandling<Person extends { readonly id: number }>(
   people: readonly Person[],
   handling: readonly Pick<AssigneeCount, 'id'>[],
@@ -26,7 +26,7 @@ export type QuoteFilterCounts = {
   /** Number of quotes with each filter removed in turn while the others apply. */
   readonly without: Readonly<Record<QuoteFilterKey, number>>;
   readonly assignee: {
-    /** Number of quotes that nobody is to handle; they are only listed without a filter by assignee. */
+    /** Number of quotes whose `isToBeDecided` is false; they only appear without a filter by assignee. */
     readonly undecided: number;
     readonly people: readonly AssigneeCount[];
   };

@@ -155,7 +155,7 @@ const arbitraryQuotes = fc.array(
   { maxLength: 12 },
 );
 
-/** The rule of every filter as plain as it can be said. */
+/** The rules of all filters in their simplest form, without prepared texts. */
 function passes(quote: Quote, { search, status, assignee, type, transmitterAntenna }: QuoteFilter): boolean {
   const fields = (quote.products ?? []).flatMap(({ configuredProduct }) =>
     Object.entries(configuredProduct?.fields ?? {}).concat(

@@ -41,7 +41,7 @@ export const createApprovalRequestMail = (request: SupportRequest): SupportMail 
 export const createSpecificationReviewMail = (request: SupportRequest): SupportMail =>
   mail('Technical specification review', request);
 
-/** Note that the user may add to such a mail. */
+/** The note may be empty. */
 export const supportNoteFormSchema = createFormSchema({ note: z.string() }, {});
 
 export const supportFileFormSchema = createFormSchema(

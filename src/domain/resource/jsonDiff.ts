@@ -64,7 +64,7 @@ const keys: readonly (readonly string[])[] = [
 type Value = {
   readonly id: number;
   readonly kind: 'PLAIN' | 'OBJECT' | 'LIST';
-  /** A scalar as it is written; equal strings are written alike. */
+  /** A scalar as in the text; a string in one form, whatever its escapes. */
   readonly text: string;
   readonly fields: Fields;
   readonly items: readonly Value[];
@@ -73,7 +73,7 @@ type Fields = ReadonlyMap<string, Value>;
 
 const noFields: Fields = new Map();
 
-/** Numbers values: equal ones, whatever the order of their fields, have the same id. */
+/** Gives each value an id: equal values, whatever the order of their fields, have the same one. */
 class Values {
   readonly #ids = new Map<string, number>();
 

@@ -25,7 +25,7 @@ const kindByType = new Map<string, FilePairKind>([
   ['PDF', 'DOCUMENT'],
 ]);
 
-/** Artefacts whose document type says too little: a milling file is a text, and a STEP file is stored as G-code. */
+/** Artefacts whose document type does not tell: a milling file is a text, a STEP file is stored as G-code. */
 const kindByArtefact = new Map<string, FilePairKind>([
   ['MILLING_FILE', 'MILLING'],
   ['STEP_FILE', 'TEXT'],

@@ -6,7 +6,7 @@ import { checkEvent } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
 import type { OperationName } from '../access/generated/operationName.ts';
 
-/** Decision by roles alone: creating a revision in production includes notes and pending revisions. */
+/** Decision by roles alone: users who may create revisions may also edit notes and delete pending ones. */
 const byReviser = ({ units }: Actor): Decision =>
   checkEvent({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 

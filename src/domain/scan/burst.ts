@@ -128,7 +128,7 @@ const hasInk = (characters: readonly ScanCharacter[]): boolean =>
 
 const textOf = (characters: readonly ScanCharacter[]): string => toScannedText(characters).text;
 
-/** A key pressed half as long again as any other may be a person's, if a label remains without it. */
+/** A key pressed half as long again as any other may be a person's, if the rest of the keys is a label. */
 function hasLongHold(characters: readonly ScanCharacter[]): boolean {
   const holds = characters.map(({ holdMs = 0 }) => holdMs);
   const longest = Math.max(...holds);
@@ -153,7 +153,7 @@ const hasDoubtfulPause = (characters: readonly ScanCharacter[]): boolean =>
     return !isOwnHead && isLabelOf(characters.slice(place));
   });
 
-/** A key without which a label remains that is typed as evenly as only some scanners do. */
+/** Whether the other keys are a label without one of them, and typed as evenly as only some scanners do. */
 const hasOddKey = (characters: readonly ScanCharacter[], endAt: number): boolean =>
   !isEven(gapsOf(characters, endAt), uneven) &&
   characters.some((_, place) => {

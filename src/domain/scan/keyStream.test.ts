@@ -13,7 +13,7 @@ const ctrl = (key: string, code = ''): TimedKeyPress => [8, { key, code, ctrl: t
 const repeated = ([gap, press]: TimedKeyPress): TimedKeyPress => [gap, { ...press, isRepeat: true }];
 const withCtrl = ([gap, press]: TimedKeyPress): TimedKeyPress => [gap, { ...press, ctrl: true }];
 const composed = ([gap, press]: TimedKeyPress): TimedKeyPress => [gap, { ...press, isComposing: true }];
-/** A text from a scanner that is set to a US keyboard, on a computer that turns some of its keys into others. */
+/** Text of a scanner set to a US keyboard, on a computer whose layout turns some keys into others. */
 const foreign = (text: string, keys: Readonly<Record<string, string>>): TimedKeyPress[] =>
   Array.from(text, (us) => {
     const places: Record<string, string> = {

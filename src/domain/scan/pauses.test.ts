@@ -27,7 +27,7 @@ const labels = [
 ];
 const pauses = [20, 60, 105, 150, 220, 400, 600, 1000, 1900];
 
-/** A label of which the character at each of the places, or its end, comes that many ms late. */
+/** A label whose characters at these indices, or its suffix, come that many ms late. */
 const paused = (text: string, late: ReadonlyMap<number, number>, gap = 8): TimedKeyPress[] =>
   [...toKeyPresses(text, gap), toEnterPress(gap)].map(([before, press], place) => [
     before + (late.get(place) ?? 0),
@@ -58,7 +58,7 @@ test.each([
       verdicts.some((verdict) => verdict.startsWith('SCAN') && verdict !== `SCAN ${text}`),
     );
     expect(wrong.map(({ about }) => about)).toEqual([]);
-    // In a field, the parts of a label that are far apart stay where they were typed.
+    // In a field, parts of a label with long pauses between them remain in the field.
     const silent = judged.filter(({ verdicts, pause }) => verdicts.length === 0 && !(inField && pause > 500));
     expect(silent.map(({ about }) => about)).toEqual([]);
     expect({
@@ -107,10 +107,10 @@ test('labels with up to three pauses anywhere never become another label', () =>
       if (found.length > 0) whole += 1;
       else if (listScanResults(keys, { inField }).length > 0) again += 1;
     }),
-    // The same streams each time: how many of them are read whole is counted below.
+    // A fixed seed, because the number of labels that are read completely is checked below.
     { numRuns: 5000, seed: 1 },
   );
-  // Most of them pause for longer than a label may: a quarter is read whole all the same.
+  // Most streams pause for longer than a label may; a quarter is still read completely.
   expect(whole).toBeGreaterThan(1250);
   expect(again).toBeGreaterThan(1000);
 });
@@ -156,7 +156,7 @@ test('a key of somebody else never makes another label of one', () => {
 
 type Act = { readonly scan: string | undefined; readonly keys: readonly TimedKeyPress[] };
 
-/** A scanner of some pace, every gap up to half as long again or as short; "below 50 ms" is about the mean. */
+/** A scanner whose gaps vary by half around its pace; the mean stays below 50 ms. */
 const scanning = fc
   .record({ text: label, pace: within(2, 49), seed: fc.nat(), end: fc.constantFrom('Enter', 'Tab') })
   .map(({ text, pace, seed, end }): Act => {
@@ -170,7 +170,7 @@ const scanning = fc
       keys: keys.map((key, place) => [(gaps[place - 1] ?? 0) * scale, { key }, pace / 3]),
     };
   });
-/** A person, between 60 and 200 ms a key, who has typed what is no head of a label. */
+/** A person at 60 to 200 ms a key whose text is no beginning of a label. */
 const typing = fc
   .record({
     text: fc.stringMatching(/^[A-Za-z0-9 _-]{0,16}[A-Za-z _-]{4}$/),

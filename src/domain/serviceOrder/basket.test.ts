@@ -96,7 +96,7 @@ describe('the lines of a text', () => {
     const looked = vi.spyOn(String.prototype, 'normalize');
     const read = parseBasketText(text);
     expect([read.lines.length, read.leftOut]).toEqual([lines, leftOut]);
-    // Each line is looked at a few times, and none of the others.
+    // Each line that is taken is normalised a few times, the lines left out never.
     expect(looked.mock.calls.length).toBeLessThan(50_000);
     expect(Math.max(0, ...read.lines.map((line) => line.text.length))).toBeLessThan(200);
     looked.mockRestore();

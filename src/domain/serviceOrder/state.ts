@@ -19,7 +19,7 @@ export const formatServiceOrderType = (type: string): string => {
   return known ? typeLabel[known] : toSentenceCase(type);
 };
 
-/** States of a service order in their usual sequence. The back end may send others. */
+/** In their usual sequence. The back end may send others. */
 export const serviceOrderStates = [
   'PENDING',
   'IN_PROGRESS',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCsv } from './csv.ts';
 
-/** A reader after RFC 4180, for what the writer writes. */
+/** Reads CSV by RFC 4180, as far as `formatCsv` uses it. */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

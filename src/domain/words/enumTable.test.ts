@@ -14,10 +14,10 @@ import { deviceTypeLabel, familyFacts, type DeviceType, type ProductFamily } fro
 import { stateEvents } from '../workflow/stateEvents.ts';
 import { formatUnknownMember, createEnumTable } from './enumTable.ts';
 
-/** Members as a newer back end sends them, one that a field is read as without any, and names that every object has. */
+/** Unknown members of a newer back end, an empty one, and names of properties that every object has. */
 const unknown = ['ON_HOLD', '', 'constructor', 'toString'];
 
-// The compiler knows the members of today only.
+// The compiler only accepts the known members.
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 describe.each(unknown)('a member that nobody knows, %j,', (member) => {
   test('has the words it was sent with', () => {

@@ -6,7 +6,7 @@ const message = 'This number is not valid for a mobile phone or the selected cou
 
 test('numbers are Swedish unless told otherwise', () => expect(defaultPhoneCountry).toBe('SE'));
 
-// Numbers that the authorities of each country keep free for fiction.
+// Numbers that the authority of each country reserves for fiction.
 describe('international format', () => {
   test.each([
     ['070-174 06 05', undefined, '+46 70 174 06 05'],

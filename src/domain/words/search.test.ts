@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createWordMatcher, toSearchKey, normalizeSearch } from './search.ts';
 
-/** Two spellings that a person reads as one. */
+/** Two spellings that look the same. */
 const sameReadings: readonly (readonly [string, string])[] = [
   ['G\u00F6teborg', 'Go\u0308teborg'],
   ['\u00C5mot', 'A\u030Amot'],

@@ -4,7 +4,7 @@ import type { Confirmation } from './event.ts';
 export const assignmentOperations = ['ASSIGN', 'UNASSIGN'] as const;
 export type AssignmentOperation = (typeof assignmentOperations)[number];
 
-/** Whether users who use the button assign a configuration to themselves, or give up one that is theirs. */
+/** Operation of the assign button: users take a configuration, or give up one that is theirs. */
 export function getAssignmentOperation(
   assigneeEmail: string | null | undefined,
   currentUserEmail: string,

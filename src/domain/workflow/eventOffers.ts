@@ -12,10 +12,7 @@ export const appendRevision = (event: OfferedEvent, words: string, revision: str
 export const formatEventSubject = (event: OfferedEvent, id: string, revision: string): string =>
   eventRecords[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
 
-/**
- * Conflict of an event that was confirmed for a revision which is no longer the working one: nobody has
- * decided on the new one.
- */
+/** Conflict of an event that was confirmed for a revision which is no longer the working one. */
 export const describeRevisionConflict = (
   event: ConfigurationEvent,
   asked: string,

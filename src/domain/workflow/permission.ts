@@ -118,7 +118,7 @@ function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
   };
 }
 
-/** Computed cells: lists check each event of each row, and reasons are slow to build. */
+/** Cache of cells: lists check each event of each row, and reasons are slow to build. */
 const cells = new Map(configurationEvents.map((event) => [event, new Map<AnyState, Cell>()]));
 
 function cellFor(event: ConfigurationEvent, state: AnyState): Cell {
@@ -164,7 +164,7 @@ export function checkEvent(
   return forEmployees && !holds(actor.units, cell.employees) ? cell.forNoEmployee : cell.kinds[kind];
 }
 
-/** States of a configuration and of its quote, and the kind where it is known. */
+/** `state` is the configuration's; `kind` and `quoteState` are undefined where they are not known. */
 export type WorkflowStatus = {
   readonly state: AnyState;
   readonly kind?: ConfigurationKind | undefined;
@@ -195,7 +195,6 @@ export const checkEventForStatus = (
     ? checkEvent(actor, event, standing.state, standing.kind)
     : canBeside(actor, event, standing);
 
-/** Fields of a configuration that decisions depend on. */
 export type DecidableConfiguration = Pick<WorkflowStatus, 'quoteState'> & {
   readonly configurationId: string;
   readonly configurationState: AnyState;

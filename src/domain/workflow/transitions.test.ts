@@ -40,7 +40,7 @@ const workflow: Record<AnyState, readonly ConfigurationEvent[]> = {
   PRODUCED: ['DUPLICATE', 'EXPORT', 'CREATE_PRODUCT'],
 };
 
-/** Events that are accepted beyond it. */
+/** Events that are accepted in addition to the workflow's own table. */
 const archivable: readonly AnyState[] = [
   'CONFIGURING',
   'WAITING_FOR_APPROVAL',

@@ -54,6 +54,5 @@ export const printTexts = {
   revision: (revision: string, state: string): string => `Revision ${revision} (${state})`,
   size: 'Size',
   type: 'Type',
-  /** Warns that a printed sheet becomes outdated. */
   valid: 'Valid on the day of printing only. The QR code opens what holds now.',
 } as const;

@@ -98,7 +98,6 @@ export const listPanelTexts = {
 } as const;
 
 export const windowedRowsTexts = {
-  /** For a selection of everything that takes only `shown` of `total` rows. */
   selectedOf: (shown: number, total: number): { readonly title: string; readonly body: string } => ({
     title: 'Not everything is selected',
     body: `${formatWholeNumber(shown)} of ${formatCount(total, 'row')} are on the page. The others come as you scroll.`,

@@ -38,7 +38,6 @@ export const designTexts = {
   newTitle: 'New 3D configuration',
   list: 'Configurations',
   itself: 'The design',
-  /** Instead of a design that is stored with unreadable parts. */
   notWhole:
     'A part of it could not be read, and would be lost with the next save. Ask an administrator to look at it in the quoting system.',
   frame: '3D configurator',

@@ -57,7 +57,6 @@ export const emailListTexts = {
   removeStep: (address: string) => `Remove ${escapeInvisibleText(address)}`,
   resetStep: 'Have the list read again, so that it is obeyed',
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
-  /** For a write that was closed before all its steps were done. */
   stopped: (done: number, all: number) =>
     `${formatWholeNumber(done)} of ${formatWholeNumber(all)} done before it was closed. The others are left as they were.`,
   continue: 'Continue',

@@ -201,7 +201,6 @@ export const bulkGrantTexts = {
     `${formatWholeNumber(granted)} of ${formatWholeNumber(all)} will be granted`,
   someFailed: (count: number) =>
     `${formatCount(count, 'grant')} could not be made. Those that were made stay; try again for the others.`,
-  /** For a dialog that was closed before all its steps were done. */
   stopped: (count: number) =>
     count === 1
       ? 'Granted to 1 address before it was closed. The others are left as they were.'

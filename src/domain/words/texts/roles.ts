@@ -67,7 +67,6 @@ export const roleTexts = {
   applied: (count: number) =>
     `${formatCount(count, 'change')} applied; they hold from everybody's next call on`,
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
-  /** For a review that was closed before all its steps were done. */
   stopped: (done: number, all: number) =>
     `${done} of ${formatCount(all, 'step')} done before the review was closed. The other changes are still collected.`,
   moved: 'Somebody has changed the roles since you saw them.',
