@@ -56,7 +56,7 @@ type Hole = Levels & {
   readonly placed: number;
 };
 
-/** Drills the hole, or the row of holes, of a line while a cycle is active; too many are reported. */
+/** Drills the hole, or the row of holes, of a line while a cycle is active; too many moves are reported. */
 export function drillHoles(machine: MachineState, block: Block, isNew: boolean): void {
   const manner = cycles.get(machine.motion);
   if (!manner) return;

@@ -210,7 +210,7 @@ const isRapidBelowZero: Is = (path, segment) => {
   const [from, to] = heights(path, segment);
   const point = segment * valuesPerSegment;
   const flags = getColumnValue(path.flags, segment);
-  // An axis whose position before the segment is unknown.
+  // An axis whose position is unknown at the beginning of the segment, and known at its end.
   const isFromAfar = ((flags >> BEGIN_FLAGS_SHIFT) & ~flags & 7) !== 0;
   const isSideways =
     getColumnValue(path.points, point) !== getColumnValue(path.points, point + 3) ||
