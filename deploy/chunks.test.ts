@@ -63,7 +63,7 @@ test('pieces never import each other in a circle', () => {
       const graph = new Map<string, readonly string[]>(
         names.map((name, index) => [
           name,
-          // Modules themselves import in one direction; a page is imported by nobody.
+          // Edges go to later modules only, so there are no cycles, and no module imports a page.
           edges.flatMap(([one, other]) =>
             one === index && other > one && other > 2 ? (names[other] ?? []) : [],
           ),

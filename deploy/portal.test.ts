@@ -26,7 +26,7 @@ async function start(listener: RequestListener): Promise<number> {
   return getServerPort(server);
 }
 
-/** Waits for the head of the answer. */
+/** Waits for the response headers. */
 async function answerTo(outgoing: ClientRequest): Promise<IncomingMessage> {
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
   if (!incoming) throw new Error('There is no answer');
@@ -35,7 +35,7 @@ async function answerTo(outgoing: ClientRequest): Promise<IncomingMessage> {
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** Node's own client: fetch would not send the headers of a navigation, and unpacks brotli. */
+/** Node's client, as fetch cannot send navigation headers and decompresses brotli. */
 async function get(
   port: number,
   path: string,
@@ -56,7 +56,7 @@ const script = { 'sec-fetch-mode': 'cors', accept: '*/*' };
 
 let dist: string;
 let portal: number;
-/** How the back end behind the portal answers the next request. */
+/** How the back end handles the next request. */
 let upstream: RequestListener = (_, response) => void response.end();
 
 beforeAll(async () => {
@@ -388,7 +388,7 @@ describe('a back end behind the portal', () => {
       response.write('first');
     };
     const outgoing = nodeRequest({ host, port: portal, path: '/cms/x', headers: script }).end();
-    // Whichever of the two is told of the end first.
+    // Either the request or the response reports the broken connection first.
     outgoing.on('error', () => undefined);
     const incoming = await answerTo(outgoing);
     incoming.on('error', () => undefined);

@@ -13,7 +13,7 @@ const proxies = {
   STATUS_PROXY: 'http://127.0.0.1:9',
 };
 
-/** A process of its own takes its time to start on a busy machine. */
+/** A child process takes long to start on a busy machine. */
 const slow = { timeout: 60_000 };
 
 let dist: string;

@@ -12,7 +12,7 @@ const open = (at: string) => openPortal({ as: seededEmails.admin, at: `${area}/$
 const list = (name: string) => screen.findByRole('list', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Writes in their order: method, address below the CMS, and the body where there is one. */
+/** Writes in order: method, path below the CMS, and the body if there is one. */
 const written = (): string[] =>
   backEnds.sent
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/filter'))
@@ -264,7 +264,7 @@ describe('the whitelist', () => {
     await user.click(form.getByRole('button', { name: 'Next' }));
     expect(await form.findByText('An account is required')).toBeInTheDocument();
     await user.type(form.getByRole('combobox', { name: 'Account' }), first.accountNumber);
-    // Whoever has typed a number and goes on has chosen it.
+    // Leaving the field selects the typed account.
     await user.tab();
     await user.click(form.getByRole('checkbox', { name: 'Basic' }));
     for (const name of ['Canada', 'Germany']) await user.click(form.getByRole('checkbox', { name }));
@@ -372,7 +372,7 @@ describe('the whitelist', () => {
     await user.click(await button('Add entry'));
     const form = within(await findDialog('Add to the whitelist'));
     await user.selectOptions(form.getByRole('combobox', { name: 'Realm' }), 'Customer');
-    // Typed at this speed the number would be a scan.
+    // Pasted, as typing at this speed would be a scan.
     await user.click(form.getByRole('combobox', { name: 'Account' }));
     await user.paste(entry.affiliation);
     await user.tab();
@@ -382,7 +382,7 @@ describe('the whitelist', () => {
     await user.click(form.getByRole('button', { name: 'Next' }));
     expect(await form.findByText('It takes the place of an entry that stands there.')).toBeInTheDocument();
     expect(form.getAllByRole('listitem')[0]).toHaveTextContent(/^Replace at .*, before: /);
-    // Another administrator changes it once more.
+    // Another administrator changes the entry again.
     white.put(getWhitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
     await user.click(form.getByRole('button', { name: 'Add 1 entry' }));
     expect(await form.findByText(/^Somebody has changed the entries of this address/)).toBeInTheDocument();

@@ -35,7 +35,7 @@ test('a file that is an artefact is not offered as internal, which only attachme
   await waitFor(() => expect(internal()).toBeChecked());
 });
 
-/** Opens the files of a configuration nothing has been built for. */
+/** Opens the files of a configuration without any builds. */
 function openFiles(as: string): User {
   seedConfiguration(backEnds.store, id);
   const revisions = getStoredConfiguration(id).revisions.map((revision) => ({
@@ -47,7 +47,7 @@ function openFiles(as: string): User {
   return openPortal({ as, at: `/configurations/${id}?tab=FILES&files=LIST` }).user;
 }
 
-/** Opens the form for a file of it. */
+/** Opens the form to add a file to it. */
 async function openUnbuilt(): Promise<{ user: User; form: HTMLElement }> {
   const user = openFiles(seededEmails.admin);
   await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
@@ -85,7 +85,7 @@ describe('an added file', () => {
       .map(({ method, path }) => `${method} ${path}`)
       .filter((call) => /upload|attachment/i.test(call));
 
-  /** Adds a file to a configuration nothing has been built for. */
+  /** Adds a file to a configuration without any builds. */
   async function add(name: string, change?: (form: HTMLElement, user: User) => Promise<void>): Promise<User> {
     const { user, form } = await openUnbuilt();
     await user.type(within(form).getByRole('combobox', { name: 'Name' }), name);
@@ -151,7 +151,7 @@ describe('an added file', () => {
 });
 
 describe('files dropped on the page before the configuration has been read', () => {
-  /** Drops a file where the configuration is still waited for, and lets the answer come. */
+  /** Drops a file before the configuration is loaded, then lets the response arrive. */
   async function dropEarly(onto: string): Promise<void> {
     const answer = Promise.withResolvers<undefined>();
     backEnds.answer(http.get('*/cms/configurations/:id', () => answer.promise, { once: true }));
@@ -217,7 +217,7 @@ test('many files sort themselves, one is refused, and each goes by itself', asyn
   expect(form.getByRole('switch', { name: /^Only for revision 0A/ })).toBeChecked();
 
   await user.upload(form.getByLabelText('Files'), [text('Site agreement.txt'), text('site AGREEMENT .txt')]);
-  // More can be chosen, again and again.
+  // Further files can be chosen any number of times.
   fireEvent.change(form.getByLabelText('Files'), {
     target: {
       files: [

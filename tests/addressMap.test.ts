@@ -9,13 +9,13 @@ const routes = buildRoutes(new QueryClient());
 const all = Object.values(pages);
 const outside = [paths.login(), paths.logout()];
 
-/** Every address there is, also those of an area with several. */
+/** All paths by name; those of nested groups are flattened. */
 const named = Object.entries(paths).flatMap(([name, path]) =>
   typeof path === 'function'
     ? [[name, path] as const]
     : Object.entries(path).map(([below, inner]) => [`${name}.${below}`, inner] as const),
 );
-/** Each with something in place of its parameters. */
+/** Paths with a value for each parameter. */
 const addresses = named.map(([name, path]) => {
   const parameters = Array.from({ length: path.length }, (_, index) => `x${index}`);
   const address = Reflect.apply(path, undefined, parameters);

@@ -13,7 +13,7 @@ import { createViolationFinder } from './factories/violations.ts';
 import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { backEnds, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
-/** A worker for the pages that begin one at once. */
+/** A worker for pages that start one when they open. */
 const workerOf = (address: string | URL) => {
   const text = String(address);
   if (text.includes('cutFiles')) return new OutlineWorker();
@@ -22,7 +22,7 @@ const workerOf = (address: string | URL) => {
 };
 
 beforeEach(() => {
-  // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
+  // The editor needs a browser: in jsdom it would handle every click of later tests.
   vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
     return workerOf(address);
@@ -53,7 +53,7 @@ function idsIn({ configurations, products }: Store) {
 const rowsOf = (): readonly PageAccessRow[] =>
   Object.values(buildPageAccessTable(idsIn(backEnds.store))).flat();
 
-/** Headings of the page; one under the sign-in of the quoting system is there as well. */
+/** Headings of the page, also beneath the sign-in of the quoting system. */
 const headings = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('main h1')]
     .filter((heading) => heading.closest('[hidden]') === null)
@@ -61,25 +61,25 @@ const headings = (container: HTMLElement): readonly string[] =>
 
 type Wanted = {
   readonly at: string;
-  /** A heading of the page, or of its wall. */
+  /** Heading of the page or of its access-denied page. */
   readonly heading: RegExp;
-  /** Text of a wall that keeps the heading of its page. */
+  /** Text of an access-denied page that keeps the heading of its page. */
   readonly text?: RegExp;
-  /** Where it leads on to. */
+  /** Target of a redirect. */
   readonly leads?: string;
 };
 
-/** What nobody has looked at yet is looked at by axe, whoever comes to it first. */
+/** Each page structure is checked by axe once, for the first person who visits it. */
 const violations = createViolationFinder();
 
-/** Resolves once nothing is loading any more; the quotes go on loading under the sign-in of the quoting system. */
+/** Waits until loading ends; quotes keep loading beneath the sign-in of the quoting system. */
 const settled = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('main [role=status][aria-label=Loading]')).toBeNull(), {
     interval: 5,
     timeout: 1000,
   }).catch(() => undefined);
 
-/** Goes to an address; answers nothing once what is wanted shows, and can be used by everybody, else what does. */
+/** Visits a page; returns undefined if it shows what is expected without violations, else what it shows. */
 async function walk(portal: OpenPortal, { at, heading, text, leads }: Wanted): Promise<object | undefined> {
   await act(() => portal.goTo(at));
   const shown = () => ({
@@ -106,7 +106,7 @@ async function walk(portal: OpenPortal, { at, heading, text, leads }: Wanted): P
   }
 }
 
-/** What somebody is to find at a row's address: its page, or its wall. */
+/** What a person should see at a row's path: the page, or the access-denied page. */
 const wantedBy = (person: string, { at, title, may, wall, keepsTitle, leads }: PageAccessRow): Wanted => {
   const path = leads === undefined ? {} : { leads };
   if (may.some((each) => each === person) || !wall) return { at, heading: title, ...path };
@@ -125,15 +125,15 @@ test('every pattern of the address map has a row', () => {
   expect(walked.toSorted()).toEqual(Object.keys(pages).toSorted());
 });
 
-/** Whether everybody is to go to every address, as the proofs have it. */
+/** Whether everyone visits every page, as in the proofs. */
 const isProof = process.env.PROOF_WALK === 'everybody';
 
-/** The one of these people whose turn it is at this row. */
+/** Distributes the rows among the people. */
 const takeTurn = (people: readonly string[], row: number): string | undefined => people[row % people.length];
 
 /**
- * The rows that a person walks. Who may open a page is a table with tests of its own, so one who may and one who meets
- * the wall go to each address, other people at each; in the proofs everybody goes everywhere.
+ * The rows that a person visits. Access has table tests of its own, so each page is visited by one person
+ * with and one without access; in the proofs everyone visits every page.
  */
 const rowsOfPerson = (person: string): readonly PageAccessRow[] =>
   rowsOf().filter(({ may }, row) => {
@@ -158,10 +158,10 @@ test.each(working)(
   90_000,
 );
 
-/** Calls of the session and of the first page, which no address makes. */
+/** Calls of the session and the home page. */
 const ofSession = /^(auth\/|openapi\.json$|tickets\/mine$|bar\/latest\/)/;
 
-/** Goes to each of these addresses; answers the calls to the CMS that it makes until what is wanted shows. */
+/** Visits pages; returns the calls to the CMS until each shows what is expected. */
 async function callsOf(portal: OpenPortal, all: readonly Wanted[]): Promise<readonly string[]> {
   await walk(portal, { at: '/', heading: /./, leads: location.pathname });
   const calls: string[] = [];

@@ -5,7 +5,7 @@ import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { proveOperation } from './proofs/proveOperation.ts';
 import { proofScreens, type ProvedOperation } from './proofs/screens.ts';
 
-/** Numbers from 0 to below 1, the same ones each time. */
+/** Deterministic pseudo-random numbers, at least 0 and less than 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,10 +21,10 @@ const operations: readonly ProvedOperation[] = [
   'ticketFilter',
   'quoteGet',
 ];
-/** Number of answers of each operation that are shown here; the proofs show all of them. */
+/** Number of responses of each operation rendered here; the proofs render all. */
 const perOperation = 4;
 
-// The editor is for browsers only: once loaded, it hears every click of the tests that come after.
+// The editor needs a browser: in jsdom it would handle every click of later tests.
 beforeEach(() => void vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor));
 
 test.each(operations)('%s takes nothing down, whatever it answers', async (operationId) => {

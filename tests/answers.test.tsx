@@ -18,7 +18,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Has other fields in an answer, or in each item of one that is a list. */
+/** Adds or replaces fields of a response, or of each item of a list. */
 const withFields =
   (fields: Readonly<Record<string, unknown>>): ResponseChange =>
   (answer) => {
@@ -26,7 +26,7 @@ const withFields =
     return isRecord(answer) ? { ...answer, ...fields } : answer;
   };
 
-/** Expects that the page is there, without anything that nobody was to read. */
+/** Expects that the page is displayed without unreadable text. */
 function expectPage(): void {
   const text = document.body.textContent;
   expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object Object\]/);

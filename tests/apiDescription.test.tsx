@@ -24,7 +24,7 @@ beforeEach(() => {
 
 type Description = { readonly paths: Record<string, unknown> };
 
-/** The CMS's description with something changed in it. */
+/** The CMS's OpenAPI description with a change. */
 function described(change: (paths: Record<string, unknown>) => void): Description {
   const description = structuredClone(describeCms()) as Description;
   change(description.paths);
@@ -142,7 +142,7 @@ describe('an operation', () => {
     await user.click(answer.getByRole('button', { name: 'Show 100 more' }));
     expect(answer.getAllByText(/^name\d+$/)).toHaveLength(400);
     expect(document.body).not.toHaveFocus();
-    // What is required is asked for first.
+    // Only required parameters have a field at first.
     expect(screen.getAllByRole('textbox')).toHaveLength(40);
     expect(screen.getByRole('textbox', { name: 'name89' })).toBeVisible();
   });
@@ -156,7 +156,7 @@ describe('an operation', () => {
     await user.type(name, 'NOTHING?');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^404: There is no resource NOTHING\?/)).toBeVisible();
-    // What has not been answered has no status.
+    // A call without a response has no status.
     backEnds.faults.add({ operation: 'resourceGet', effect: 'DROP', times: 1 });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^The server could not be reached/)).toBeVisible();

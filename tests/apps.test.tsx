@@ -111,7 +111,7 @@ describe('a version is', () => {
     const known = stored('2.10');
     if (!known) throw new Error('There is a version 2.10');
     backEnds.store.collection<AppRecord>('apps').put('MODULATE_MAC/2.10', { ...known, message: 'Theirs' });
-    // Loaded again, the page knows from the beginning what somebody else has written.
+    // After a reload the page starts with the data another user has saved.
     cleanup();
     const { user, goTo } = developer('/MODULATE_MAC/2.10');
     const field = await screen.findByRole('textbox', message);

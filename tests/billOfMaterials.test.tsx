@@ -5,14 +5,14 @@ import { buildBomText, buildLargeBomText } from '../e2e/volumeTexts.ts';
 import { loadWorkerOnPage } from './factories/workerOnPage.ts';
 import { backEnds, findDialog, openPortal, seededEmails, type OpenPortal } from './portal.tsx';
 
-/** Hands an answer to whoever asked last. */
+/** Sends a response of the most recent worker. */
 let hand: (answer: unknown) => void = () => undefined;
 const ask = await loadWorkerOnPage(
   () => import('~/widgets/previews/bom/bom.worker.ts'),
   (answer) => hand(answer),
 );
 
-/** The worker's part, done on the page. */
+/** Runs the worker on the main thread. */
 class PageWorker extends EventTarget {
   postMessage(data: unknown): void {
     queueMicrotask(() => {
@@ -24,7 +24,7 @@ class PageWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** In px: ten lines are in view. */
+/** Height in px in which ten lines are visible. */
 const height = 340;
 const overscan = 8;
 const mostLines = 10 + 1 + 2 * overscan;
@@ -33,7 +33,7 @@ const isTree = (element: Element): boolean => element.getAttribute('role') === '
 
 beforeEach(() => {
   vi.stubGlobal('Worker', PageWorker);
-  // The layout this environment lacks, for the tree alone.
+  // Layout of the tree, which jsdom lacks.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function of(this: Element) {
     return isTree(this) ? height : 0;
   });
@@ -53,13 +53,13 @@ afterEach(() => vi.unstubAllGlobals());
 type Shown = {
   readonly user: OpenPortal['user'];
   readonly preview: HTMLElement;
-  /** The lines that are in the page. */
+  /** The rendered lines. */
   readonly lines: () => readonly HTMLElement[];
   readonly chosen: () => HTMLElement;
   readonly unfoldEverything: () => Promise<void>;
 };
 
-/** Opens a bill of materials that holds this text. */
+/** Opens a bill of materials with this content. */
 async function openBom(text: string): Promise<Shown> {
   backEnds.answer(http.get('*/cms/download*Artefact*', () => HttpResponse.xml(text)));
   const { user } = openPortal({ as: seededEmails.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
@@ -95,7 +95,7 @@ test('of a bill of materials of 10,000 rows only those in view are in the page, 
   const unfolded = sizes(preview);
   expect(unfolded.lines).toBe(folded.lines);
   expect(unfolded.elements).toBeLessThanOrEqual(folded.elements + folded.lines);
-  // What is out of sight has its room all the same.
+  // Lines out of view still take their height.
   expect(within(preview).getByRole('tree').scrollHeight).toBe(34 * 10_001);
 });
 

@@ -21,13 +21,13 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const part = () => backEnds.store.collection<PartData>('parts').get('P00101');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
-/** Ends the session so that it can only go on with a sign-in. */
+/** Ends the session, so that only a new sign-in continues it. */
 function end({ identity }: OpenPortal): void {
   identity.renewable = false;
   backEnds.ended.add(identity.current);
 }
 
-/** Is asked to sign in beside the page, and does. */
+/** Completes the popup sign-in that the page asks for. */
 async function signInBeside({ user, identity }: OpenPortal): Promise<void> {
   const question = await findDialog('You are logged out');
   expect(identity.signIn).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test('a change of many parts is previewed and made after one', async () => {
   const form = within(await findDialog(/^Change \d+ parts$/));
   await user.type(await form.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
   end(portal);
-  // Whatever is read again meets the end of the session.
+  // Refetching makes the page notice the end of the session.
   act(() => void getCurrentSession()?.client.refetchQueries({ type: 'active' }));
   await signInBeside(portal);
   await user.click(form.getByRole('button', { name: 'Preview' }));

@@ -16,7 +16,7 @@ const stored = (name: string): Command => {
 };
 const counted = (count: number) => screen.findByText(`${count} commands`);
 const all = (): readonly Command[] => commands().all();
-/** Bodies of the writes, and the reads of the list, in their order. */
+/** Calls about commands in order: method and path. */
 const calls = () =>
   backEnds.sent
     .filter(({ path }) => path.includes('/commands'))
@@ -108,7 +108,7 @@ describe('one command', () => {
       at: '/administration/commands/RX/STOP?edit=yes',
     });
     const description = await screen.findByRole('textbox', { name: 'Description' });
-    // Its name is no field that cannot be read or written.
+    // The name is not editable, so it has no field.
     expect(screen.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
     await user.clear(description);
     await user.type(description, 'Mine');
@@ -180,7 +180,7 @@ describe('one command', () => {
     const answer = Promise.withResolvers<Response>();
     backEnds.answer(http.post('*/cms/commands', () => answer.promise));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // What is added or taken out while it is saved would not be in what is saved.
+    // Items added or removed while saving would be missing from the saved data.
     const lists = screen.getAllByRole('button', { name: /^(Add|Remove) / });
     await waitFor(() => lists.forEach((button) => expect(button).toBeDisabled()));
     answer.resolve(HttpResponse.json(refusal, { status: 409 }));
@@ -213,7 +213,7 @@ describe('many commands', () => {
     await user.type(asked.getByRole('textbox', { name: 'From version' }), '3.5');
     await user.click(asked.getByRole('button', { name: 'Preview' }));
     expect(await asked.findByRole('row', { name: /^SET1:BOOST .*P6_CU 3\.5\+$/ })).toBeInTheDocument();
-    // The focus follows to the preview and back.
+    // The focus moves to the preview and back.
     expect(asked.getByRole('region')).toHaveFocus();
     await user.click(asked.getByRole('button', { name: 'Back' }));
     expect(asked.getByRole('form')).toHaveFocus();

@@ -8,7 +8,7 @@ import { PlainTextEditor } from './factories/PlainTextEditor.tsx';
 import { backEnds, findDialog, expectDialogClosed, openPortal, type OpenPortal } from './portal.tsx';
 
 beforeEach(() => {
-  // The editor is for browsers only.
+  // The editor needs a browser.
   vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
 });
 
@@ -41,7 +41,7 @@ test.each(conditionalWrites)(
     await expectDialogClosed(each.dialog);
     held.resolve(undefined);
 
-    // It can be asked again, and by then nothing has been done.
+    // The question can be repeated, and nothing has been written yet.
     const again = await ask(portal, each);
     expect(written(each)).toBe(0);
     await answer(portal, again, each.answer);
@@ -49,12 +49,12 @@ test.each(conditionalWrites)(
   },
 );
 
-/** The contents of files are stored from a dialog that stays, which looks for a lost answer itself. */
+/** File contents are uploaded from a dialog that stays open and checks for a lost response itself. */
 const closing = conditionalWrites.filter(
   ({ operation }) => !/(?:Artefact|Attachment)Upload$/.test(operation),
 );
 
-/** Whatever calls a change somebody else's. */
+/** Words that attribute a change to another user. */
 const others = /somebody|someone|meanwhile|since you|in the meantime|already/i;
 
 test.each(closing)(
@@ -66,7 +66,7 @@ test.each(closing)(
     backEnds.faults.add({ operation: each.operation, effect: 'DROP_ANSWER', times: 1 });
     await answer(portal, form, each.answer);
     await waitFor(() => expect(written(each)).toBe(1));
-    // Calls that are one act of several go on from the one whose answer was lost.
+    // Actions of several calls continue with the call whose response was lost.
     await waitFor(() => {
       const open = screen.queryByRole('dialog', { name: each.dialog });
       const goesOn =

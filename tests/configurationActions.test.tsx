@@ -27,13 +27,13 @@ const mails = (text: string) =>
   backEnds.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
 const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole('button', { name });
 
-/** Somebody else does this to the configuration meanwhile. */
+/** Changes the configuration as another user. */
 function meanwhile(change: Parameters<typeof seedConfiguration>[2]): void {
   const now = record();
   if (now) storeConfiguration(backEnds.store, { ...now, modifiedBy: seededEmails.approver, ...change });
 }
 
-/** A choice of a picker. Without layout this environment takes it for scrolled out of sight. */
+/** An option of a picker. Without layout jsdom treats it as scrolled out of view. */
 const option = (name: RegExp): Promise<HTMLElement> => screen.findByRole('option', { name, hidden: true });
 const otherAccount = '3010006';
 

@@ -19,13 +19,13 @@ type User = OpenPortal['user'];
 const id = 'OU7001';
 const button = (inside: HTMLElement, name: string | RegExp) => within(inside).getByRole('button', { name });
 
-/** Begins something from the menu of the page. */
+/** Selects an entry of the page's menu. */
 async function choose(user: User, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Chooses a part. Without layout this environment takes the choices of a picker for scrolled out of sight. */
+/** Selects a part. Without layout jsdom treats the options as scrolled out of view. */
 async function choosePart(user: User, form: HTMLElement, partNumber: string): Promise<void> {
   await user.click(within(form).getByRole('combobox', { name: 'Part' }));
   const name = new RegExp(`^${partNumber} `);
@@ -37,7 +37,7 @@ test('Enter takes the only customer and the only part that is found, and the fir
   await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
   const form = await findDialog('Create configuration');
   const field = (name: string) => within(form).getByRole<HTMLInputElement>('combobox', { name });
-  /** What a field shows once somebody has searched in it, and pressed these keys. Put in at once, it is no scan. */
+  /** The value of a field after a search and these keys. The text is pasted, as typing would be a scan. */
   const found = async (name: string, text: string, keys: string): Promise<string> => {
     await user.clear(field(name));
     await user.click(field(name));
@@ -54,7 +54,7 @@ test('Enter takes the only customer and the only part that is found, and the fir
   expect(another).not.toMatch(/^(No customer|3010002|)$/);
   expect(another).not.toBe(customer);
   expect(await found('Customer', customer.toUpperCase(), '{Enter}')).toBe(customer);
-  // What is chosen already stays so when it is chosen once more.
+  // Selecting the current value again keeps it.
   expect(await found('Customer', '3010001', '{ArrowDown}{Enter}')).toBe(customer);
   await user.click(within(form).getByRole('radio', { name: 'G3' }));
   await user.click(button(form, 'Upload existing'));
@@ -62,7 +62,7 @@ test('Enter takes the only customer and the only part that is found, and the fir
   await waitFor(() => expect(field('Part')).toHaveAttribute('placeholder', 'Search by number or label'));
   const part = await found('Part', 'p00003', '{Enter}');
   expect(part).toMatch(/^P00003 /);
-  // Chosen once more, it is named again in place of what was typed.
+  // Selecting the current value again restores its name in the field.
   for (const keys of ['{Enter}', '{ArrowDown}{Enter}']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await found('Part', 'P00003', keys)).toBe(part);

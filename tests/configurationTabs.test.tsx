@@ -14,7 +14,7 @@ import {
   type OpenPortal,
 } from './portal.tsx';
 
-/** A released configuration of the seeded customers, with two revisions and products. */
+/** A released configuration of the seeded customer, with two revisions and products. */
 const released = '/configurations/KS1248';
 
 beforeEach(() => vi.stubGlobal('Worker', EventWorker));
@@ -179,7 +179,7 @@ test('a comment whose answer was lost is there once, and one that says the same 
   expect(written()).toHaveLength(1);
   expect(await screen.findAllByText('Written for once')).toHaveLength(1);
 
-  // It looks the same as the first, which is not taken for it.
+  // An identical comment must not be taken for the first one.
   backEnds.faults.add({ operation: 'configurationSetCommentCreate', effect: 'DROP', times: 1 });
   await write();
   expect(await screen.findByText('The server could not be reached')).toBeVisible();

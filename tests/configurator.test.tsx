@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.spyOn(loading, 'loadEmbed').mockImplementation(() => Promise.resolve(embed.global));
 });
 
-/** The configurator on the page, once it is there. */
+/** Waits for the configurator on the page. */
 const shown = async (): Promise<FakeConfigurator> => {
   await waitFor(() => expect(embed.made.some(({ disposed }) => !disposed)).toBe(true));
   const found = embed.made.findLast(({ disposed }) => !disposed);
@@ -62,7 +62,7 @@ const shown = async (): Promise<FakeConfigurator> => {
   return found;
 };
 
-/** Has the configurator on the page begin with a design. */
+/** Starts the configurator with a design. */
 async function ready(design: object, total: number): Promise<FakeConfigurator> {
   const fake = await shown();
   fake.product = design;
@@ -82,7 +82,7 @@ async function change(fake: FakeConfigurator, design: object, total: number): Pr
 const kept = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('portal.personal.'));
 const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
-/** Writes to the quoting system and the CMS, in their order. */
+/** Writes to the quoting system and the CMS, in order. */
 const written = (): string[] =>
   backEnds.sent
     .filter(({ method, path }) => method !== 'GET' && !/filter|search|\/auth\//.test(path))
@@ -94,7 +94,7 @@ async function signInToQuotes({ user }: OpenPortal): Promise<void> {
   await user.click(within(asked).getByRole('button', { name: 'Sign in' }));
 }
 
-/** Signs the person in to the quoting system beforehand. */
+/** Stores a session in the quoting system. */
 function signedIn(): void {
   document.cookie = `cpqToken=${openCpqSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
   document.cookie = `cpqAccount=${encodeURIComponent(designer)}; path=/`;
@@ -111,7 +111,7 @@ const account = (): { accountNumber: string; accountName: string } => {
 };
 const customer = (): string => account().accountNumber;
 
-/** A seeded 3D configuration that is being configured, and its quote. */
+/** A seeded 3D configuration in the state of configuring, with its quote. */
 function existing(isWanted: (record: ConfigurationRecord) => boolean = () => true) {
   const found = backEnds.store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'modified', offset: 0, limit: 200 })
@@ -128,7 +128,6 @@ const quoteOf = (id: number) => {
 
 const putQuote = (quote: Quote): void => backEnds.store.quotes.put(quote, getQuoteAccountNumber(quote));
 
-/** The number of configurations there are. */
 const configurations = (): number =>
   backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 }).length;
 
@@ -160,7 +159,7 @@ describe('a new design', () => {
     ]);
     const [, , id = ''] = location.pathname.split('/');
     const configuration = getStoredConfiguration(id);
-    // Its devices are there, the transmitter with the picture of the scene.
+    // The devices are stored, the transmitter with the picture of the scene.
     expect(configuration.revisions[0]?.productConfigurations).toMatchObject([
       { deviceType: 'PCU', transmitterModel: 'MINI', images: { PERSPECTIVE: { file: {} } } },
       { deviceType: 'CU', receiverModel: 'CANBUS' },
@@ -171,7 +170,7 @@ describe('a new design', () => {
     expect(configuration).toMatchObject({ state: 'CONFIGURING', accountNumber: customer() });
     await screen.findByText('Everything is saved');
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
-    // The scene is still the same one.
+    // The scene has not been reloaded.
     expect(embed.made).toHaveLength(1);
   });
 
@@ -225,7 +224,7 @@ describe('a new design', () => {
     await portal.user.type(again.getByLabelText('System name'), ' Quay 2 ');
     await portal.user.click(again.getByRole('button', { name: 'Save' }));
     await expectNotice('Your configuration has been saved');
-    // The configurator hears of it as well, whenever it takes it.
+    // The configurator also receives the change.
     expect(fake.set).toEqual([{ systemName: 'Quay 2' }]);
     const [, , id = ''] = location.pathname.split('/');
     expect(getStoredConfiguration(id).configurationName).toBe('Quay 2');
@@ -282,7 +281,7 @@ describe('a new design', () => {
   });
 });
 
-/** Saves another design over that of a quote, as somebody else. */
+/** Saves another design of a quote, as another user. */
 const saveTheirs = (quoteId: number): void => {
   const quote = quoteOf(quoteId);
   const [first] = quote.products ?? [];
@@ -406,7 +405,7 @@ describe('an existing design', () => {
     await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
     await expectNotice('Your configuration has been saved');
     const { products } = quoteOf(quoteId);
-    // What the question says: nothing of theirs but who has saved it, and when.
+    // The other user's design is overwritten, as the question announced; only its commit remains.
     expect(JSON.stringify(quoteOf(quoteId))).not.toContain('MEGA');
     expect(products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
     expect(products?.[0]?.commits?.slice(-2).map(({ authorEmail }) => authorEmail)).toEqual([
@@ -541,12 +540,12 @@ describe('generating files', () => {
     );
     const pressed = await button('Generate files');
     await waitFor(() => expect(pressed).toHaveAccessibleDescription('Its files are being generated.'));
-    // It can no longer be pressed, and whoever goes by keys is still on it.
+    // The button is disabled but keeps the focus.
     expect(pressed).toHaveAttribute('aria-disabled', 'true');
     expect(pressed).toHaveFocus();
     const ordered = backEnds.sent.find(({ path }) => path.endsWith('generateOutputs'));
     expect(JSON.parse(ordered?.body ?? '{}')).toMatchObject({ id: quoteId, reason: 'Generate outputs' });
-    // It goes on after a reload: the tab remembers it.
+    // The generation is stored in the tab, so that it continues after a reload.
     expect(sessionStorage.getItem(`portal.${designer}/generations`)).toContain(id);
     await portal.goTo('/configurations');
     expect(useJobs.getState().jobs[0]).toMatchObject({

@@ -89,7 +89,7 @@ describe('the form', () => {
     const { user } = keeper('/administration/cutFiles/cutFileForm');
     expect(await screen.findByRole('heading', { name: 'New cut file', level: 1 })).toBeVisible();
     await fill(user, 'NEW_SLOT');
-    // The drawing is measured, and its measures stand in the fields.
+    // The measured size is filled into the fields.
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
     expect(screen.getByRole('textbox', { name: 'Height in mm' })).toHaveValue('30');
     await user.type(screen.getByRole('textbox', { name: 'Width in mm' }), '1');
@@ -173,7 +173,7 @@ describe('the form', () => {
     await user.upload(screen.getByLabelText(/^Outline \(SVG\)/), new File(['<html/>'], 'x.svg'));
     const field = screen.getByLabelText(/^Outline \(SVG\)/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/The file is not a drawing\.$/));
-    // Nothing is begun with a drawing that cannot be stored.
+    // A cut file with an invalid drawing cannot be created.
     await user.clear(screen.getByRole('textbox', { name: 'Name' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'NEW_SLOT');
     await user.type(screen.getByRole('textbox', { name: 'Width in mm' }), '40');
@@ -181,7 +181,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(field).toHaveAccessibleDescription(/The file is not a drawing\.$/);
     expect(writes()).toEqual([]);
-    // The one chosen in its place is.
+    // A valid drawing chosen instead can be created.
     await user.upload(field, drawing());
     await waitFor(() => expect(field).toBeValid());
     expect(screen.queryByText('A drawing is required')).not.toBeInTheDocument();
@@ -236,7 +236,7 @@ describe('a cut file', () => {
     openPortal({ as: seededEmails.support, at: paths.cutFile('GUARD_BAR_SLOT') });
     const rows = within(await list('Versions'));
     await waitFor(() => expect(rows.getAllByText(/^Not the real extent/)).toHaveLength(60));
-    // One for the list, and one for the version that is looked at.
+    // One worker for the list and one for the displayed version.
     expect(begun).toHaveBeenCalledTimes(2);
   });
 
@@ -328,7 +328,7 @@ describe('a cut file', () => {
   test('is deleted, and the list comes instead', async () => {
     const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    // The same in another order is no change.
+    // A different order of fields is no change.
     const known = Object.entries(stored('BUTTON_PANEL') ?? {}).toReversed();
     backEnds.store.collection('cutFiles').put('BUTTON_PANEL', Object.fromEntries(known));
     await user.click(within(await findDialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
@@ -383,7 +383,7 @@ describe('without a connection', () => {
   const answerQuestion = (title: RegExp, action: string) => async (user: User) =>
     user.click(within(await findDialog(title)).getByRole('button', { name: action }));
 
-  /** Each write with the page it is made on, what leads to it, and the button that makes it. */
+  /** Each write with its page, the controls that lead to it, and the button that triggers it. */
   const calledWrites = [
     {
       operation: 'cutFileCreate',

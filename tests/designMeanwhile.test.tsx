@@ -24,11 +24,11 @@ const button = (name: string): Promise<HTMLElement> => screen.findByRole('button
 const configurations = (): readonly ConfigurationRecord[] =>
   backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
 
-/** Waits until the browser has kept the design. */
+/** Waits until the design draft is stored in the browser. */
 const expectKept = (keep: MockInstance<typeof drafts.saveDesignDraft>): Promise<void> =>
   waitFor(() => expect(keep).toHaveBeenCalled());
 
-/** Holds the answer to the next such call back until it is told to let it go. */
+/** Delays the response to the next call until it is released. */
 function hold(...[method, path]: ['post' | 'put', string]): { asked: Promise<void>; letGo: () => void } {
   const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()];
   backEnds.answer(
@@ -44,7 +44,7 @@ function hold(...[method, path]: ['post' | 'put', string]): { asked: Promise<voi
   return { asked: sent.promise, letGo: () => held.resolve(undefined) };
 }
 
-/** Leaves the design for another page, whatever it asks. */
+/** Leaves the design for another page, confirming the question. */
 async function leave({ user, goTo }: OpenPortal, question: string, to = '/accounts'): Promise<void> {
   void goTo(to);
   const asked = await findDialog(question);
@@ -53,7 +53,7 @@ async function leave({ user, goTo }: OpenPortal, question: string, to = '/accoun
   await waitFor(() => expect(location.pathname).toBe(to));
 }
 
-/** Has somebody else save the design of a quote. */
+/** Saves the design of a quote as another user. */
 function saveTheirs(quote: Quote): void {
   const [product, ...rest] = quote.products ?? [];
   if (!product) throw new Error('The quote has nothing in it');
@@ -81,7 +81,7 @@ describe('a first save', () => {
     await expectNotice('Your configuration has been saved');
     expect(location.pathname).toBe('/accounts');
     expect(configurations()).toHaveLength(before + 1);
-    // It was taken when the save began: by now there is no scene.
+    // The picture was taken when the save began, as the scene no longer exists now.
     expect(listOpenedConfigurators()[0]?.actions).toEqual(['snapshot']);
   });
 
@@ -92,7 +92,7 @@ describe('a first save', () => {
     await portal.user.click(await button('Save'));
     await asked;
     await leave(portal, 'Leave while it is being saved?');
-    // The page that was left never hears the answer, as after a reload.
+    // The page that was left never receives the response, as after a reload.
     await portal.goTo('/configurator');
     await portal.user.click(await button('Go on with it'));
     await waitFor(() => expect(listOpenedConfigurators()).toHaveLength(2));

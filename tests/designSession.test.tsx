@@ -14,7 +14,7 @@ import {
 } from './openDesign.tsx';
 import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './portal.tsx';
 
-// What comes over a design: a maintenance, the end of a session, another person in the same tab.
+// Events during a design: maintenance, end of the session, another user in the same tab.
 
 beforeEach(() => {
   setUpDesigns();
@@ -103,7 +103,7 @@ test('the next person in the tab is offered nothing of a design, and signs in to
   const { configurationId } = find3DConfiguration('CONFIGURING');
   await openChangedDesign(paths.configurator(configurationId));
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('.personal.'))).toBe(true));
-  // The page goes without signing out, as in a crash.
+  // The page ends without a sign-out, as in a crash.
   cleanup();
 
   const second = openPortal({ as: seededEmails.approver, at: paths.configurator(configurationId) });

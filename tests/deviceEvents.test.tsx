@@ -8,7 +8,7 @@ import { backEnds, expectNoNotices, expectNotice, openPortal, seededEmails } fro
 
 const serialNumber = '1700000';
 
-/** Plants a product with a history of its own, oldest first; answers its address. */
+/** Seeds a product with its own history, oldest first; returns its path. */
 function plant(events: readonly Partial<EventRecord>[]): string {
   const [sample] = backEnds.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1 });
   if (!sample) throw new Error('The seed has products');
@@ -84,7 +84,7 @@ describe('the events of a product', () => {
     expect(errors).toHaveLength(2);
     expect(errors[0]).toContain('> COMMAND ERROR');
     expect(errors[1]).toContain('Flagged by the product');
-    // What was read for the one tab is there for the other.
+    // Both tabs use the same loaded events.
     expect(pages()).toHaveLength(1);
   });
 
@@ -280,7 +280,7 @@ describe('a long history', () => {
         const offset = Number(new URL(request.url).searchParams.get('offset'));
         offsets.push(offset);
         const begin = offset + gone;
-        // Two have gone once the first page has been read.
+        // Two events disappear after the first page has been loaded.
         gone = 2;
         return HttpResponse.json(all.slice(begin, begin + 1000));
       }),
@@ -299,7 +299,7 @@ describe('a long history', () => {
 
   test('is stopped, keeps what has come, and is read on', async () => {
     const held = Promise.withResolvers<void>();
-    // It waits with the second page, and leaves the answer to the stand-in.
+    // Delays the second page; the stand-in then responds.
     backEnds.answer(
       http.post('*/cms/products/events/filter', async ({ request }) => {
         if (request.url.includes('offset=999')) await held.promise;

@@ -59,7 +59,7 @@ test('a list that was refused once does not pass for an empty one, and is asked 
 });
 
 describe('what was read', () => {
-  /** Reads again what shows of an operation, once it is looked at. */
+  /** Refetches the active queries of an operation. */
   const refetch = async (operation: OperationId): Promise<void> => {
     const client = getCurrentSession()?.client;
     const active = { queryKey: [operation], type: 'active' } as const;
@@ -80,7 +80,7 @@ describe('what was read', () => {
       'millingMachineGetAll',
       'The milling machines',
       async () => {
-        // The macros of each machine come on their own.
+        // The macros of each machine are loaded separately.
         await screen.findByText('0 macros');
         return screen.findByRole('list', { name: 'Milling machines' });
       },

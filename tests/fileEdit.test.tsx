@@ -15,7 +15,7 @@ import {
 const id = 'OU7301';
 
 beforeEach(async () => {
-  // The editor is for browsers only.
+  // The editor needs a browser.
   vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   await seedNotes(backEnds.store, id, ['one']);
 });
@@ -33,7 +33,7 @@ async function show({ user }: OpenPortal): Promise<HTMLElement> {
 const type = async ({ user }: OpenPortal, shown: HTMLElement, text: string): Promise<void> =>
   user.type(await within(shown).findByRole('textbox', { name: 'notes' }), text);
 
-/** Presses the button that stores what was typed, once there is something to store. */
+/** Presses the save button once it is enabled. */
 async function update({ user }: OpenPortal, shown: HTMLElement, name = 'Update'): Promise<void> {
   const button = within(shown).getByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());

@@ -18,7 +18,7 @@ import { clearJobs, useJobs } from '~/platform/jobs/jobs.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { clearModals } from '~/platform/modals.ts';
 
-// One processor may be all there is, and other tests have it as well.
+// Slow on a single core shared with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
 let cms: TestCms;
@@ -175,14 +175,14 @@ describe('the matrix', () => {
   });
 });
 
-/** The reasons behind their button, which jsdom does not open. */
+/** The restrictions in the popover of their button, which jsdom does not open. */
 function refusals() {
   const panel = screen.getByText('Not possible now').closest<HTMLElement>('[popover]');
   if (!panel) throw new Error('The reasons stand behind a button');
   return within(panel);
 }
 
-/** The versions of a file from the newest down, by the text of its cell. */
+/** Version numbers of a file, newest first, derived from the text of its cell. */
 function versionsOf(cell: HTMLElement): readonly number[] {
   const newest = Number(/v(\d+)$/.exec(cell.textContent)?.[1]);
   return Array.from({ length: newest }, (_, index) => newest - index);
@@ -201,7 +201,7 @@ test('nothing is added to or built of what is archived', async () => {
     expect.stringMatching(/^Generate files: not possible/),
     expect.stringMatching(/^Add files: not possible/),
   ]);
-  // It is the state that is in the way: nobody could be given access.
+  // The state is the reason, so requesting access is not offered.
   expect(reasons.queryByRole('button', { hidden: true })).toBeNull();
 });
 

@@ -23,7 +23,7 @@ const developer = (at: string) => openPortal({ as: seededEmails.developer, at })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 const firmware = (key = 'APP/G6/CU/G6_CU') => backEnds.store.collection<FirmwareRecord>('firmware').get(key);
 const versions = () => firmware()?.firmwareFiles.map(({ version }) => version) ?? [];
-/** Calls in their order: method and address below the CMS. */
+/** Calls in order: method and path below the CMS. */
 const calls = (pattern: RegExp): string[] =>
   backEnds.sent.map(({ method, path }) => `${method} ${path}`).filter((call) => pattern.test(call));
 const reads = (): number => calls(/^GET \/cms\/firmware\/all/).length;
@@ -298,7 +298,7 @@ describe('one firmware', () => {
     const before = findEndpoint('firmwareGetAll');
     const { user } = developer(one);
     await heading('G6_CU');
-    // The description is taken once the page is there; the one of this story is to stand after it.
+    // The OpenAPI description is loaded after the page; the test's own has to come later.
     await waitFor(() => expect(findEndpoint('firmwareGetAll')).not.toBe(before));
     setEndpointsFromOpenApi(
       {
@@ -644,7 +644,7 @@ describe('a version is uploaded', () => {
     await choose(user);
     await checks();
     backEnds.faults.add({ operation: 'firmwareFileUpload', effect: 'DROP_ANSWER', times: 1 });
-    // Whether it has arrived cannot be found out at first.
+    // At first it cannot be determined whether the upload has arrived.
     backEnds.faults.add({ operation: 'firmwareGetAll', effect: 'STATUS', status: 503, times: 1 });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
     await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ });

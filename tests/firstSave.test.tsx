@@ -15,7 +15,7 @@ beforeEach(() => {
 const configurations = (): readonly ConfigurationRecord[] =>
   backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
 
-/** The calls of a first save: those that must succeed, with the words for their step, and those that are tried once. */
+/** Calls of a first save: required ones with the text of their step, and those tried only once. */
 const needed = {
   quoteCreate: designSaveStepTexts.CREATE_QUOTE,
   quoteAddProduct: designSaveStepTexts.ADD_PRODUCT,
@@ -27,7 +27,7 @@ const triedOnce = ['quoteModifyName', 'productConfigurationImageUpload'] as cons
 
 type Fault = Pick<NewFaultRule, 'effect' | 'status' | 'ms'>;
 
-/** Faults by their names; `delays`: the call is answered all the same. */
+/** Faults by name; with `delays` the call still gets its response. */
 const faults: readonly { readonly name: string; readonly delays?: boolean; readonly fault: Fault }[] = [
   { name: 'a failure', fault: { effect: 'STATUS', status: 500 } },
   { name: 'a refusal of the person', fault: { effect: 'STATUS', status: 403 } },
@@ -44,7 +44,7 @@ const faults: readonly { readonly name: string; readonly delays?: boolean; reado
   { name: 'maintenance', fault: { effect: 'MAINTENANCE' } },
 ];
 
-/** Saves, tries again where that is offered, and sees that one quote and one configuration are there, with the design in it. */
+/** Saves, retrying where offered, and expects exactly one quote and one configuration, with the design. */
 async function expectSavedOnce(save: () => Promise<void>): Promise<ConfigurationRecord> {
   const quotes = backEnds.store.quotes.count();
   const before = new Set(configurations().map(({ configurationId }) => configurationId));

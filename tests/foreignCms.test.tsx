@@ -8,7 +8,7 @@ import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './
 
 type Described = { paths: Record<string, Record<string, { operationId?: string }>> };
 
-/** The description of the stand-in without these operations. */
+/** The stand-in's description without these operations. */
 function describedWithout(...missing: readonly string[]): Described {
   const description = structuredClone(describeCms()) as Described;
   for (const item of Object.values(description.paths)) {
@@ -74,11 +74,11 @@ test('what deviates in answers is told once, on the page of the API, without its
   );
 });
 
-/** An id of an operation as another CMS has it, in its description and in its access lists. */
+/** The id of an operation in a foreign CMS, both in its description and its access lists. */
 const foreignId = (id: string): string => `do.${id}`;
 const isText = (id: string | null): id is string => id !== null;
 
-/** Has the CMS speak of its operations by other ids. Its list of services has one more that is described nowhere. */
+/** Makes the CMS use foreign operation ids. Its list of services has one more, which is described nowhere. */
 function speakForeignIds(): void {
   const description = structuredClone(describeCms()) as Described;
   for (const operation of Object.values(description.paths).flatMap((item) => Object.values(item)))

@@ -183,7 +183,7 @@ describe('a search for a customer', () => {
 
   test('stays as it was typed when the customers come', async () => {
     const accounts = Promise.withResolvers<void>();
-    // It waits, and leaves the answer to the stand-in.
+    // Delays the response, which the stand-in then gives.
     const waiting = http.get('*/cms/accounts/all', () => accounts.promise);
     const { user, customer } = await changeAccount(() => backEnds.answer(waiting));
     await user.type(customer, 'Cra');

@@ -20,7 +20,7 @@ import {
 
 const newcomer = 'crane.driver+night@customer.example';
 
-/** Opens the dialog of granting from the page of permissions. */
+/** Opens the dialog to give access from the permissions page. */
 async function openDialog(
   as: string = seededEmails.customerGranter,
   at = '/permissions',
@@ -35,7 +35,7 @@ const inDialog = async () => within(await findDialog('Create permission'));
 
 type Reason = { readonly address?: string; readonly type: string; readonly reason?: string };
 
-/** Fills the first step, and asks for the second. */
+/** Fills in the first step and continues to the second. */
 async function sendReason(
   { user }: OpenPortal,
   { address = newcomer, type, reason = 'Called the site manager' }: Reason,
@@ -50,11 +50,11 @@ async function sendReason(
 async function fillReason(portal: OpenPortal, filled: Reason): Promise<void> {
   await sendReason(portal, filled);
   const customer = await (await inDialog()).findByLabelText('Customer');
-  // The button that had the focus is gone with its step.
+  // The focused button is removed with its step.
   await waitFor(() => expect(customer).toHaveFocus());
 }
 
-/** A product of the customer, or of another one. */
+/** A product of the customer, or of another customer. */
 function productOf(isTheirs: boolean): { serialNumber: string; deviceType: 'CU' | 'PCU' } {
   const found = backEnds.store.products
     .find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 500 })
@@ -66,7 +66,7 @@ function productOf(isTheirs: boolean): { serialNumber: string; deviceType: 'CU' 
   return found;
 }
 
-/** A G6 product of a customer that can be granted at. */
+/** A G6 product of an account for which grants can be given. */
 function productOfSomebody() {
   for (const product of backEnds.store.products.find(
     {},
@@ -81,7 +81,6 @@ function productOfSomebody() {
   throw new Error('There is no such product');
 }
 
-/** A configuration of the customer. */
 function configurationOfCustomer(): string {
   const found = backEnds.store.configurations
     .find({}, { sort: 'modified', offset: 0, limit: 500 })
@@ -93,7 +92,7 @@ function configurationOfCustomer(): string {
 const ofNewcomer = async (account?: string): Promise<readonly Grant[]> =>
   (await fetchCustomerGrants(account)).filter(({ address }) => address === newcomer);
 
-/** Goes to the review by the roles that are ticked. */
+/** Continues to the review with these roles. */
 async function toReviewOfRoles(portal: OpenPortal, ...roles: readonly string[]): Promise<void> {
   await fillReason(portal, { type: 'Elevated permissions' });
   const here = await inDialog();
@@ -384,7 +383,7 @@ describe('the grant', () => {
       http.post('*/cms/affiliations/delegate', async () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        // Another granter is faster.
+        // Another granter saves first.
         await seedGrant({ address: newcomer, note: 'From before\nby another' });
         return undefined;
       }),
@@ -405,7 +404,7 @@ describe('the grant', () => {
       http.post('*/cms/affiliations/delegate', async () => {
         calls += 1;
         if (calls !== 2) return undefined;
-        // Another granter has read the same record, and is faster.
+        // Another granter has loaded the same record and saves first.
         const [now] = await ofNewcomer();
         await seedGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: `${now?.note}\nby another` });
         return undefined;

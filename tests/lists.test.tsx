@@ -69,7 +69,7 @@ test('a customer sees their own configurations, and the page of another looks li
   const links = within(await findConfigurationList()).getAllByRole('link');
   const shown = links.map(({ textContent }) => textContent).filter((text) => text !== '');
   expect(shown.toSorted()).toEqual(own.map(({ configurationId }) => configurationId).toSorted());
-  // People of the manufacturer are the manufacturer.
+  // Employees appear under the name of the manufacturer.
   expect(screen.queryByText('Second Engineer')).not.toBeInTheDocument();
   expect(screen.getAllByText('Maker').length).toBeGreaterThan(0);
   await goTo(`/configurations/${foreign}`);
@@ -81,7 +81,7 @@ describe('the customers to narrow the list to', () => {
   const customer = new RegExp(`${customerAccountNumber}$`);
   const found = (): HTMLElement => screen.getByRole('list', { name: 'Customers found' });
 
-  /** Opens the filters of the list; the field says what has become of the accounts. */
+  /** Opens the list's filters; the placeholder shows the state of the accounts query. */
   async function openFilters(placeholder: string): Promise<OpenPortal['user']> {
     const { user } = openPortal({ at: '/configurations' });
     await findConfigurationList();
@@ -105,7 +105,7 @@ describe('the customers to narrow the list to', () => {
     const told = (): number => useNotices.getState().past.length;
     const before = told();
     backEnds.faults.add({ operation: 'accountGetAll', effect: 'STATUS', status: 503 });
-    // The first reading has failed before anybody is in the field, and going into it is the second.
+    // The query fails on load and again when the field gets the focus.
     const user = await openFilters('Add a customer');
     await user.type(field(), customerAccountNumber);
     await waitFor(() => expect(told()).toBe(before + 2));
@@ -113,13 +113,13 @@ describe('the customers to narrow the list to', () => {
     expect(field()).toHaveAccessibleDescription('The customers could not be read');
 
     backEnds.faults.clear();
-    // Not by Tab: what is typed this fast and ended with it is a label for the scanner, once that has been loaded.
+    // Clicked, as text typed this fast and ended with Tab would be a scan.
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(found()).toHaveTextContent(/^The customers could not be read$/);
     await user.click(field());
     expect(await within(found()).findByRole('button', { name: customer })).toBeInTheDocument();
     expect(field()).toHaveAccessibleDescription(/customers found; arrow down to choose$/);
-    // Having no customer can be asked for as well, and is offered whatever is typed.
+    // "No customer" is an option for every search text.
     await user.clear(field());
     await user.type(field(), 'nobody is called this');
     expect(field()).toHaveAccessibleDescription('1 customer found; arrow down to choose');
@@ -132,7 +132,7 @@ describe('the customers to narrow the list to', () => {
 test('the list asks for what its controls say, which stands in the address and on chips', async () => {
   const { user, goBack } = openPortal({ at: '/configurations' });
   await findConfigurationList();
-  /** Bodies of the calls for a page of the list, beside which some are made of less. */
+  /** Bodies of the calls that load a page of the list; other calls have a reduced body. */
   const bodies = (): readonly string[] =>
     backEnds.sent
       .filter(({ path }) => path.startsWith('/cms/configurations/filter?offset=0&limit=20'))
@@ -256,7 +256,7 @@ describe('many at once', () => {
     expect(mine()).toEqual([going]);
     expect(screen.getByRole('checkbox', { name: `Select ${going}` })).not.toBeChecked();
 
-    // This environment opens no popovers, and takes what is in them for hidden.
+    // jsdom has no popovers and treats their content as hidden.
     const tray = screen.getByRole('button', { name: 'Jobs, 1 failed' }).getAttribute('popovertarget');
     const opens = Object.assign(new Event('toggle'), { newState: 'open' });
     act(() => void document.getElementById(tray ?? '')?.dispatchEvent(opens));
@@ -423,11 +423,11 @@ test('an event of a row asks nothing of those who have gone elsewhere meanwhile'
   await goTo('/requests');
   await screen.findByRole('heading', { name: 'Requests' });
   held.resolve(undefined);
-  // What is asked for afterwards is answered after it.
+  // Later calls get their response after the delayed one.
   await goTo('/products');
   await screen.findByRole('table', { name: 'Products' });
   await goTo('/configurations?search=OU7001');
-  // What is asked at the list comes after whatever would have been asked elsewhere.
+  // Calls of the list come after those of the page that was left.
   await approve();
   await findDialog(/^Approve/);
   end();
@@ -459,7 +459,7 @@ test('what is open beside the list stands in the address, and is there for whoev
   await user.keyboard('{Escape}');
   await waitFor(() => expect(location.search).toBe('?search=OU700'));
   expect(screen.queryByRole('region', { name: /^OU700/ })).toBeNull();
-  // Also one that the list does not show.
+  // Also a configuration that the list does not contain.
   await goTo(`/configurations?search=OU700&open=${other}`);
   expect(
     await within(await drawer(other)).findByRole('region', { name: `Next steps of ${other}` }),
@@ -485,7 +485,7 @@ test('columns are chosen and ordered, by one who finds them again, and a saved v
   await goTo('/scan');
   await goTo('/configurations?search=OU7001');
   expect(await columns()).toEqual(['CUSTOMER', 'PART', 'DATE']);
-  // The address, as a saved view has it, goes before what is the person's own.
+  // Search params, as in saved views, take precedence over the user's own settings.
   await goTo('/configurations?search=OU7001&columns=DATE&density=COMFORTABLE');
   await waitFor(async () => expect(await columns()).toEqual(['DATE']));
 });

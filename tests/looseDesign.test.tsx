@@ -28,7 +28,7 @@ beforeEach(() => {
   storeQuoteSession();
 });
 
-/** A quote that no configuration is of, as a clone leaves it. */
+/** A quote without a configuration, as cloning creates it. */
 function looseQuote(change: Partial<Quote> = {}): Quote {
   const quote = getStoredQuote(find3DConfiguration('CONFIGURING'));
   const { quotes } = backEnds.store;
@@ -110,7 +110,7 @@ describe('the design of a quote without a configuration', () => {
   test('that is not there says so', async () => {
     openPortal({ as: designerEmail, at: at({ id: 99_999 }) });
     expect(await screen.findByText('Quote 99999 is no longer there.')).toBeVisible();
-    // It is said in its place, and nowhere else.
+    // The error is shown on the page only, without a notification.
     expect(useNotices.getState().past).toEqual([]);
     expectNoNotices();
   });

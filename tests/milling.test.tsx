@@ -21,7 +21,7 @@ const macroNamed = (name: string): MacroRecord | undefined =>
     .find((macro) => macro.name === name);
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
 
-/** Writes in their order: method and address below the CMS. */
+/** Writes in order: method and path below the CMS. */
 const written = (): string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 

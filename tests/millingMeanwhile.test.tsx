@@ -24,7 +24,7 @@ const macro = (id: string): MacroRecord => {
   return found;
 };
 
-/** What somebody else does meanwhile. */
+/** Changes made by another user. */
 const others = {
   machine: (change: Partial<Machine>) => machines().put('3', { ...machine('3'), ...change }),
   macro: (change: Partial<MacroRecord>) => macros().put('1', { ...macro('1'), ...change }),
@@ -145,7 +145,7 @@ describe('what is deleted is what was seen', () => {
   });
 });
 
-/** Holds every read from now on, until what it answers is called. */
+/** Delays all reads from now on; returns the function that releases them. */
 function holdReads(): () => void {
   const held = Promise.withResolvers<undefined>();
   backEnds.answer(http.get('*', () => held.promise));
@@ -180,7 +180,7 @@ test.each([
   await expectDialogClosed(/^Delete/);
   goOn();
   await waitFor(async () => expect(await button(name)).toBeEnabled());
-  // It can be asked again, and by then nothing has been done.
+  // The question can be repeated, and nothing has been written yet.
   await press(portal, name);
   const again = await findDialog(/^Delete/);
   expect(writes()).toEqual([]);
@@ -202,7 +202,7 @@ test('what is left by a link while things are read again is saved all the same',
 });
 
 describe('whoever has gone elsewhere meanwhile stays there', () => {
-  /** Holds the writes: `asked` tells of one, and `goOn` lets them go. */
+  /** Delays writes: `asked` resolves on the first, `goOn` releases them. */
   const holdWrites = () => {
     const [asked, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const hold = (): Promise<undefined> => {

@@ -34,7 +34,7 @@ function Drafted(): ReactElement {
   return <p>Typed text</p>;
 }
 
-/** The mask: the element under the pointer beside the dialog. */
+/** The overlay: the element beside the dialog. */
 function mask(): Element {
   const found = document.querySelector('.mantine-Modal-overlay');
   if (!found) throw new Error('There is no mask');

@@ -7,11 +7,11 @@ type Case = {
   readonly what: string;
   readonly as: string;
   readonly at: string;
-  /** Opens the form, where the page does not begin with it. */
+  /** Button that opens the form, if the page does not start with it. */
   readonly opens?: string;
   readonly field: RegExp;
   readonly operation: string;
-  /** The write that the form is for. */
+  /** The call with which the form saves. */
   readonly write: RegExp;
 };
 
@@ -68,7 +68,7 @@ async function type({ user }: OpenPortal, { opens, field }: Case, text: string):
 const save = async ({ user }: OpenPortal): Promise<void> =>
   user.click(await screen.findByRole('button', { name: 'Save' }));
 
-/** Back ends that answer once they are let. */
+/** Delays all responses until the returned function is called. */
 function heldBackEnds(): () => void {
   const held = Promise.withResolvers<undefined>();
   backEnds.answer(http.all('*', () => held.promise));
@@ -87,7 +87,7 @@ test.each([part, ...others])(
     answer();
     await waitFor(() => expect(screen.queryByDisplayValue(/not this/)).not.toBeInTheDocument());
     await portal.goTo(each.at);
-    // By the time that another text is saved, the first one would have been.
+    // When this text is saved, a save of the first one would have completed.
     await type(portal, each, ' but this');
     await save(portal);
     await waitFor(() => expect(written(each)).toEqual([expect.stringContaining('but this')]));

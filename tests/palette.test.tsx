@@ -15,7 +15,7 @@ const box = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'S
 const results = (): Promise<HTMLElement> => screen.findByRole('listbox', { name: 'Results' });
 const group = async (name: string): Promise<HTMLElement> =>
   within(await results()).findByRole('group', { name });
-/** The first option of a group, once it has one. */
+/** Waits for the first option of a group. */
 const firstOf = async (name: string): Promise<HTMLElement> => {
   const [first] = await within(await group(name)).findAllByRole('option');
   if (!first) throw new Error(`${name} has no option`);
@@ -27,7 +27,7 @@ const options = (within_: HTMLElement): readonly string[] =>
     .map(({ textContent }) => textContent);
 const address = (): string => location.pathname + location.search;
 
-/** Types into the box; all at once, as keys this fast would be a scanner's. */
+/** Enters text into the search at once, as keys this fast would be a scan. */
 async function find(user: OpenPortal['user'], text: string): Promise<HTMLElement> {
   const input = await box();
   await user.click(input);
@@ -41,7 +41,7 @@ const chosen = async (): Promise<string | null> => {
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 };
 
-// What was opened is kept beyond the session, and so beyond a story.
+// Recently opened pages survive the session and would survive the test.
 beforeEach(() => localStorage.clear());
 
 test('whoever has no access to the configurations is not led to search them', async () => {
@@ -90,7 +90,7 @@ describe('the search box', () => {
   test('is opened by its shortcut where it has the focus already', async () => {
     const { user } = openPortal({ at: '/' });
     await screen.findByRole('heading', { name: 'Home' });
-    // As the page gives it the focus where there is a mouse: from nowhere.
+    // Like the focus on load, without a previously focused element.
     const input = await box();
     act(() => input.focus());
     await user.keyboard('{Control>}k{/Control}');
@@ -152,7 +152,7 @@ describe('what somebody knows the name of', () => {
     };
     const { user } = openPortal({ at: '/scan' });
     await screen.findByRole('heading', { name: 'Scan' });
-    // The answer of the CMS is not waited for.
+    // The response of the CMS is not needed.
     backEnds.faults.add({ backEnd: 'cms', operation: 'configurationFilter', effect: 'DELAY', ms: 600_000 });
     await find(user, text[how as keyof typeof text]);
     expect(await chosen()).toBe(`Configuration ${id}`);
@@ -166,12 +166,12 @@ describe('what somebody knows the name of', () => {
     await screen.findByRole('heading', { name: 'Home' });
     const input = await box();
     act(() => input.focus());
-    // It has been opened and closed before.
+    // The search was opened and closed before.
     await user.keyboard('{ArrowDown}');
     await results();
     await user.keyboard('{Escape}');
     act(() => input.focus());
-    // A scanner's keys come faster than hands'; what it has typed is taken out of the field again.
+    // A scanner types faster than a person; its text is removed from the field.
     fireEvent.change(input, { target: { value: id } });
     expect(await results()).toBeInTheDocument();
     fireEvent.change(input, { target: { value: '' } });

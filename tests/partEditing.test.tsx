@@ -24,7 +24,7 @@ const label = () => screen.findByRole('textbox', { name: /^Label/ });
 const grid = () => screen.findByRole('grid', { name: 'Outputs' });
 const firstCell = async () => within(await grid()).getAllByRole('gridcell')[0]?.textContent;
 
-/** Goes to another page and comes back once the browser has forgotten everything but what the tab keeps. */
+/** Leaves the page and comes back with only the data stored in the tab. */
 async function comeBack({ goTo }: OpenPortal, partNumber: string, meanwhile?: () => void): Promise<void> {
   await act(() => goTo(area));
   await screen.findByRole('list', { name: 'Parts' });
@@ -35,14 +35,14 @@ async function comeBack({ goTo }: OpenPortal, partNumber: string, meanwhile?: ()
   await act(() => goTo(`${area}/${partNumber}?edit=1`));
 }
 
-/** Puts in the number of a sub-part, all at once: of keys this fast, a scanner's would be those behind a pause. */
+/** Pastes the number of a sub-part, as keys this fast would be a scan. */
 async function addPart(user: OpenPortal['user'], field: HTMLElement): Promise<void> {
   await user.click(field);
   await user.paste('P00378');
   await user.keyboard('{Enter}');
 }
 
-/** Writes to parts as they arrived, method and path alone. */
+/** Writes to parts in order: method and path. */
 const writes = (): readonly string[] =>
   backEnds.sent
     .filter(({ method, path }) => method !== 'GET' && /\/cms\/part/.test(path))
@@ -263,7 +263,7 @@ test('more lines than a part can have outputs are told', async () => {
   ).toBeVisible();
 });
 
-/** A PNG of few bytes that says it is that large. */
+/** A small PNG whose header claims this size. */
 function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(45);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

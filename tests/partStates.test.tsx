@@ -20,7 +20,7 @@ const openForm = (partNumber: string) =>
 const label = () => screen.findByRole('textbox', { name: /^Label/ });
 const state = () => screen.findByRole('combobox', { name: 'State' });
 
-/** Writes to parts as they arrived, method and path alone. */
+/** Writes to parts in order: method and path. */
 const writes = (): readonly string[] =>
   backEnds.sent
     .filter(({ method, path }) => method !== 'GET' && /\/cms\/part/.test(path))

@@ -24,7 +24,7 @@ const openPart = (partNumber: string, query = '') =>
   openPortal({ as: seededEmails.admin, at: `${area}/${partNumber}${query}` });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Writes to parts as they arrived, method and path alone. */
+/** Writes to parts in order: method and path. */
 const writes = (): readonly string[] =>
   backEnds.sent
     .filter(({ method, path }) => method !== 'GET' && /\/cms\/part/.test(path))
@@ -143,7 +143,7 @@ describe('the form', () => {
     await user.click(await button('Add'));
     expect(await screen.findByText('A part cannot contain itself: P00342 → P00101 → P00342')).toBeVisible();
     await user.clear(number);
-    // All at once: of keys this fast, those behind a pause would be a scanner's.
+    // Pasted, as keys this fast would be a scan.
     await user.paste('P00378');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('spinbutton', { name: 'Quantity of P00378' })).toBeVisible();
@@ -379,7 +379,7 @@ test('a part is not deleted when its question is closed while it is read again',
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   held.resolve(undefined);
-  // The question can be asked again, and by then nothing has been done.
+  // The question can be repeated, and nothing has been written yet.
   await user.click(await button('Delete'));
   const again = within(await screen.findByRole('dialog'));
   expect(stored().get('P00101')).toBeDefined();
@@ -429,11 +429,11 @@ test('of very many parts that are changed those that failed are shown, and how f
   expect(within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(201);
   expect(dialog.getByText('and 60 more parts')).toBeInTheDocument();
   expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
-  // It scrolls, and whoever has no mouse scrolls it by its focus.
+  // Focusable, as it scrolls and keyboard users have no other way to scroll it.
   expect(dialog.getByRole('group', { name: 'Preview' })).toHaveAttribute('tabindex', '0');
 });
 
-/** The dialog that changes many parts, with what it will do on show. */
+/** Opens the dialog that changes several parts, with its preview. */
 async function previewOfMany() {
   const { user } = openPortal({ as: seededEmails.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
@@ -455,7 +455,7 @@ test('changing many parts changes none that is still read again when its dialog 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   const before = backEnds.sent.length;
   held.resolve(undefined);
-  // The list is read again once the part has been left alone.
+  // The list is refetched after the part has been left.
   await waitFor(() => expect(backEnds.sent.length).toBeGreaterThan(before));
   expect(writes()).toEqual([]);
 });

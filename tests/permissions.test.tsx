@@ -23,7 +23,6 @@ beforeEach(() => setScreenWidth(1440));
 const drawer = (address = crane) => screen.findByRole('region', { name: address });
 const people = () => screen.findByRole('list', { name: 'People with access' });
 
-/** A configuration of the customer. */
 function configurationOfCustomer(): string {
   const found = backEnds.store.configurations
     .find({}, { sort: 'modified', offset: 0, limit: 500 })
@@ -32,7 +31,7 @@ function configurationOfCustomer(): string {
   return found.configurationId;
 }
 
-/** The calls of reading that a page makes, in the order of their paths, without those of every page. */
+/** Distinct read calls of grants and accounts, sorted. */
 const read = (): readonly string[] =>
   [
     ...new Set(
@@ -78,7 +77,7 @@ describe('the customers one grants for', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => !textContent.includes('Nobody yet'));
     const grantedFirst = () => isGranted().toSorted((one, other) => Number(other) - Number(one));
-    // Until the grants have come nobody has one.
+    // Before the grants are loaded, no account has one.
     await waitFor(() => expect(isGranted()[0]).toBe(true));
     expect(isGranted()).toEqual(grantedFirst());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People');
@@ -477,7 +476,7 @@ describe('the access review', () => {
     expect(kept?.note).toMatch(
       new RegExp(`^${first?.note}\n\\d{4}-\\d\\d-\\d\\d ${seededEmails.customerAdmin}: Reviewed and kept$`),
     );
-    // It stays where it was in the review.
+    // The person keeps the position in the review.
     expect(within(await list()).getAllByRole('link')[0]).toHaveTextContent(first?.address ?? '');
 
     const before = listDelegatedGrants().length;

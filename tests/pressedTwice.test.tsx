@@ -12,7 +12,7 @@ import { backEnds, findDialog, expectNotice, openPortal, seededEmails, type Open
 type User = OpenPortal['user'];
 
 beforeEach(() => {
-  // The editor is for browsers only.
+  // The editor needs a browser.
   vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
     const text = String(address);
@@ -48,13 +48,13 @@ type Act = {
   readonly what: string;
   readonly as?: string;
   readonly at: string;
-  /** Leads to the button that does it. */
+  /** Navigates to the button of the action. */
   readonly to: (user: User) => Promise<HTMLElement>;
   readonly sends: RegExp;
   readonly said: string | RegExp;
 };
 
-/** Acts that delete, which are asked about first. */
+/** Deletions, which need a confirmation. */
 const deletions: readonly Act[] = [
   {
     what: 'a version of a cut file is deleted',

@@ -22,7 +22,7 @@ const serials = async (): Promise<readonly string[]> =>
     .filter((text) => /^\d{7}$/.test(text));
 const address = (): string => location.pathname + location.search;
 
-/** Every product there is, the newest first. */
+/** All stored products, newest first. */
 const stored = (): readonly ProductRecord[] =>
   backEnds.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 });
 function anyProduct(fits: (product: ProductRecord) => boolean = () => true): ProductRecord {
@@ -33,7 +33,7 @@ function anyProduct(fits: (product: ProductRecord) => boolean = () => true): Pro
 const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRecord): string =>
   `/products/${productFamily}/${deviceType}/${serialNumber}`;
 
-/** Bodies and queries of the calls that ask for products. */
+/** Bodies and queries of the calls that load products. */
 const asked = (ending: string) =>
   backEnds.sent
     .filter(({ path }) => path.split('?')[0]?.endsWith(ending))
@@ -430,7 +430,7 @@ describe('creating from the list', () => {
     addScan(parseScan('1888887'));
     expect(await within(form).findByText("Serial numbers don't match")).toBeInTheDocument();
     expect(location.pathname).toBe('/products');
-    // Whoever scans once more begins anew.
+    // Another scan restarts the repetition.
     addScan(parseScan('1888889'));
     await waitFor(() => expect(within(form).getByLabelText('Serial number')).toHaveValue('1888889'));
     expect(within(form).getByLabelText('Repeat serial number')).toHaveValue('');

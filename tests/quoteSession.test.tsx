@@ -14,7 +14,7 @@ import {
   type OpenPortal,
 } from './portal.tsx';
 
-// The dialog against the stand-in of the quoting system; its words and fields are told elsewhere.
+// Opens the sign-in dialog with the stand-in; its texts and fields have tests of their own.
 
 async function atTheList(): Promise<OpenPortal> {
   const portal = openPortal({ as: seededEmails.engineer, at: '/configurations' });
@@ -22,7 +22,7 @@ async function atTheList(): Promise<OpenPortal> {
   return portal;
 }
 
-/** Three calls that find no session, each with how it ends. */
+/** Three simultaneous calls without a session, with their outcomes. */
 const threeCalls = (): Promise<readonly PromiseSettledResult<unknown>[]> =>
   Promise.allSettled([1001, 1002, 1003].map((id) => call('quoteGet', { path: { id } })));
 

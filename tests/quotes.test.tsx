@@ -19,7 +19,7 @@ import {
   type OpenPortal,
 } from './portal.tsx';
 
-/** The worker's part, done on the page. */
+/** Runs the worker on the main thread. */
 class ListWorker extends EventTarget {
   readonly #work = createQuoteListStore();
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
 });
 
-/** Opens the page of quotes and signs in to the quoting system. */
+/** Opens the quotes page and signs in to the quoting system. */
 async function openQuotes(query = '', as: string = seededEmails.quoteEngineer): Promise<OpenPortal> {
   const portal = openPortal({ as, at: `/quotes${query}` });
   const form = await findDialog('Sign in');
@@ -55,7 +55,7 @@ const names = async (): Promise<readonly string[]> =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent ?? '');
 
-/** Every quote as the quoting system has it, the last modified first. */
+/** All stored quotes, last modified first. */
 const stored = (): readonly Quote[] => {
   const { search, get } = backEnds.store.quotes;
   const all: readonly Quote[] = JSON.parse(
@@ -64,7 +64,7 @@ const stored = (): readonly Quote[] => {
   return all.flatMap(({ id }) => get(id) ?? []);
 };
 
-/** Writes to the quoting system, in their order. */
+/** Writes to the quoting system, in order. */
 const written = (): string[] =>
   backEnds.sent
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/') && !/search|auth/.test(path))
@@ -80,7 +80,7 @@ function storedIn(name: string): Quote {
 const storedQuote = (id: number): Quote | undefined => backEnds.store.quotes.get(id);
 const drawer = (id: number) => screen.findByRole('region', { name: `Quote ${id}` });
 
-/** Opens the menu of the quote in the drawer and chooses an action. */
+/** Selects an action in the menu of the quote in the drawer. */
 async function choose({ user }: OpenPortal, action: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Actions of / }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(shown).toEqual(all.slice(0, shown.length).map(({ name }) => name));
     expect(shown.length).toBeLessThan(all.length);
     expect(await screen.findByText(`${all.length} quotes`)).toBeVisible();
-    // When each was modified can be read without pointing at it.
+    // The modification time is visible without hovering.
     for (const { modifiedDate } of all.slice(0, shown.length))
       expect(screen.getAllByText(formatBriefDateTime(modifiedDate)).length).toBeGreaterThan(0);
     expect(lastBody('/api/quotes/search')).toEqual({
@@ -156,7 +156,7 @@ describe('the list', () => {
   ])('shows all quotes again once %s', async (_way, empty) => {
     const portal = await openQuotes();
     await table();
-    // An entry of the history that Back leads to: what is typed takes the place of the one it is typed on.
+    // A history entry for Back, as typing replaces the current entry.
     await portal.goTo('/quotes?sort=name');
     const { user } = portal;
     await search(user, 'acme');
@@ -408,7 +408,7 @@ describe('an action', () => {
     const portal = await openQuotes(`?quote=${quote.id}`);
     backEnds.faults.add({ operation: 'quoteClone', effect: 'DROP_ANSWER', times: 1 });
     await choose(portal, 'Clone');
-    // The search before the clone is answered, the one after it is not.
+    // The search before cloning succeeds, the one after it fails.
     let searches = 0;
     const second = (): Response | undefined => {
       searches += 1;
@@ -450,7 +450,7 @@ describe('an action', () => {
     );
     await portal.user.click(within(question).getByRole('button', { name: action }));
     await sent.promise;
-    // What has been sent cannot be called off any more.
+    // A request that has been sent can no longer be cancelled.
     expect(await within(question).findByText('What has been sent goes on.')).toBeInTheDocument();
     expect(within(question).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await portal.user.keyboard('{Escape}');
@@ -483,7 +483,7 @@ describe('an action', () => {
     expect(screen.getByRole('heading', { name: 'Harbour crane 7' })).toBeVisible();
     await portal.user.type(screen.getByRole('searchbox', { name: 'Search quotes' }), 'harbour crane 7');
     await waitFor(async () => expect(await names()).toEqual(['Harbour crane 7']));
-    // One list was read, however much was written.
+    // The list was fetched once, however many letters were typed.
     expect(backEnds.sent.filter(({ path }) => path === '/api/quotes/search')).toHaveLength(2);
   });
 
@@ -498,7 +498,7 @@ describe('an action', () => {
     await portal.user.keyboard('{Escape}');
     await expectDialogClosed(/^Approve · /);
     held.resolve(undefined);
-    // It can be asked again, and by then nothing has been done.
+    // The question can be repeated, and nothing has been written yet.
     await choose(portal, 'Approve');
     await findDialog(/^Approve · /);
     expect(written()).toEqual([]);
@@ -537,7 +537,7 @@ describe('an action', () => {
     await choose(portal, 'Reject');
     await answerQuestion(portal, /^Reject · /, 'Reject');
     await expectNotice(`${quote.name} has been sent back`);
-    // What was approved waits again; only what is sent back from there can be submitted.
+    // Rejecting an approved quote makes it wait again; only a quote rejected from there can be submitted.
     await choose(portal, 'Reject');
     await answerQuestion(portal, /^Reject · /, 'Reject');
     await choose(portal, 'Submit');

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.cookie = 'cpqToken=; max-age=0; path=/';
 });
 
-/** Signs in to the quoting system in the dialog that a call has opened. */
+/** Fills in the sign-in dialog of the quoting system. */
 async function signIn(user: ReturnType<typeof openPortal>['user'], email: string): Promise<void> {
   const form = await findDialog('Sign in');
   await user.type(within(form).getByLabelText('Password'), 'no, not this');

@@ -26,7 +26,7 @@ const ticketOf = (reporter: string): Ticket | undefined =>
     .find(({ reporterEmail }) => reporterEmail === reporter);
 const sent = (): readonly string[] => backEnds.sent.map(({ method, path }) => `${method} ${path}`);
 
-/** Nothing but these requests. */
+/** Replaces all requests by these. */
 function plant(...requests: readonly Partial<Ticket>[]): void {
   for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
   for (const request of requests) {
@@ -44,7 +44,7 @@ const current = async (): Promise<string | null> =>
     Boolean(item?.hasAttribute('aria-current')),
   ).textContent;
 
-/** Opens the wizard from the page of requests. */
+/** Opens the wizard from the requests page. */
 async function begin(as: string): Promise<UserEvent> {
   const { user } = openPortal({ as, at: '/requests' });
   const [create] = await screen.findAllByRole('button', { name: 'Create request' });
@@ -144,7 +144,7 @@ describe('the wizard', () => {
     expect(second).toHaveFocus();
     addScan(parseScan('0123457'));
     expect(await asked.findByText("The serial numbers don't match")).toBeVisible();
-    // Whoever scans once more begins anew.
+    // Another scan restarts the repetition.
     addScan(parseScan('0123458'));
     await waitFor(() => expect(first).toHaveValue('0123458'));
     expect(second).toHaveValue('');
@@ -679,7 +679,7 @@ test('the palette creates requests, and finds them by id and address', async () 
 test.each(['/', '/requests', '/requests/T-00031', '/configurations/OU1234'])(
   'somebody who is kept out reads so at %s, is offered nothing, and no call is refused',
   async (at) => {
-    // The lists that say so come late.
+    // The access lists are loaded late.
     backEnds.answer(
       http.get('*/cms/auth/access/*', async () => {
         await delay(300);

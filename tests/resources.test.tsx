@@ -122,7 +122,7 @@ describe('the text of a resource', () => {
     expect(written()).toEqual(['PUT /cms/modulate']);
     expect(resourcesOf().get('TINY')?.data).toBe('{"a": 2, "b": [1]}');
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
-    // What gave way to it can be had back.
+    // The replaced text can be restored.
     const replaced = (await screen.findByText('Replaced')).closest('li');
     if (!replaced) throw new Error('There is a version');
     await user.click(within(replaced).getByRole('button', { name: /^Restore/ }));
@@ -294,7 +294,7 @@ test('a resource is deleted as it was seen', async () => {
   await expectNotice('TINY has been deleted');
   expect(await heading('Resources')).toBeVisible();
   expect(resourcesOf().get('TINY')).toBeUndefined();
-  // It is gone: nobody asks for it again.
+  // The deleted resource is not fetched again.
   const calls = backEnds.sent.filter(({ path }) => path === '/cms/modulate/TINY');
   expect(calls.at(-1)?.method).toBe('DELETE');
 });

@@ -131,7 +131,7 @@ describe.each<{
   },
 ])('$form', ({ as, at, opener, field, typed }) => {
   const begin = async ({ user }: OpenPortal): Promise<HTMLElement> => {
-    // A list that is empty offers it a second time.
+    // An empty list has a second button for it.
     const [way] = opener === undefined ? [] : await screen.findAllByRole('button', { name: opener });
     if (way) await user.click(way);
     return box(field);

@@ -20,7 +20,7 @@ import {
   type SeedOptions,
 } from './seedBuiltConfiguration.ts';
 
-/** The worker that compares two bills of materials, in this page. */
+/** Runs the worker that compares bills of materials on the main thread. */
 class BomWorker extends EventTarget {
   readonly #ended = new AbortController();
 
@@ -47,7 +47,7 @@ const queue = (): Promise<HTMLElement> => screen.findByRole('navigation', { name
 const changes = (): HTMLElement => screen.getByRole('region', { name: 'Changes' });
 const approve = (): HTMLElement => within(changes()).getByRole('button', { name: /^Approve 0/ });
 
-/** The one that is looked at, once what is known of it has been read and has stood for a moment. */
+/** Waits until a configuration is displayed and can be approved. */
 async function shown(id: string): Promise<void> {
   await waitFor(() => expect(changes()).toHaveTextContent(`${id} · revision`));
   await waitFor(() => expect(approve()).toBeEnabled());
@@ -57,7 +57,7 @@ const strike = (user: UserEvent): Promise<void> => user.keyboard('{Control>}{Ent
 
 function plant(...ids: readonly string[]): void {
   clearWaitingConfigurations(backEnds.store);
-  // The last one modified stands first.
+  // The last modified configuration is displayed first.
   for (const id of ids.toReversed()) seedBuiltConfiguration(backEnds.store, id);
 }
 
@@ -142,7 +142,7 @@ test('a release takes a question that says where its files go, also where nothin
   await expectNotice('OU7101 has been released for production');
 });
 
-/** Holds the next read before a decision; answers what lets it go on. */
+/** Delays the next read before a decision; returns the function that releases it. */
 function holdTheGuard(): () => void {
   const held = Promise.withResolvers<void>();
   backEnds.answer(

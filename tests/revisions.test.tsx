@@ -17,7 +17,7 @@ import {
 } from './portal.tsx';
 
 const id = 'OU7001';
-/** Begins something from the menu of the page. */
+/** Selects an entry of the page's menu. */
 async function choose({ click }: OpenPortal['user'], name: string): Promise<void> {
   await click(await screen.findByRole('button', { name: 'Actions' }));
   await click(await screen.findByRole('menuitem', { name }));
@@ -243,7 +243,7 @@ test('a note typed earlier does not take the place of one that has come since wi
       revisions: now.revisions.map((each) => ({ ...each, note })),
     });
   write('Theirs');
-  // Loaded again, the page knows from the beginning what somebody else has written.
+  // After a reload the page starts with the data another user has saved.
   cleanup();
   const { user, form } = await open();
   expect(within(form).getByLabelText('Note')).toHaveValue(`${known?.note} and mine`);

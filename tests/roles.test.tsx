@@ -190,7 +190,7 @@ test('what is applied is no edit any more, also where somebody else takes it bac
   const accessRows = backEnds.store.collection<AccessRow>('access');
   accessRows.put('STAFF/SALES_ENGINEER', { ...sales, objects: { ...sales.objects, PART: 'READ' } });
   cleanup();
-  // The tab remembers what was collected.
+  // The collected changes are stored in the tab.
   open('servlets');
   expect(await cell('Employees, Sales engineer: PART: read')).toBeVisible();
   expect(screen.queryByText(/not applied yet/)).not.toBeInTheDocument();

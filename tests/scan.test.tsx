@@ -11,7 +11,10 @@ import { backEnds, findConfigurationInState, findDialog, openPortal, seededEmail
 
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
 
-/** A released configuration with the labels of its transmitter, which is milled, and its receiver, which is not. */
+/**
+ * A released configuration with the labels of its transmitter, which has a milling program, and its receiver,
+ * which has none.
+ */
 function released() {
   const { configurationId, revisions } = findConfigurationInState('READY_FOR_PRODUCTION');
   const active = revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
@@ -27,7 +30,7 @@ function released() {
 
 async function lookUp(user: UserEvent, label: string): Promise<void> {
   await user.click(await screen.findByRole('textbox', { name: 'Type a label' }));
-  // Pasted: typed as fast as this it would be a scan.
+  // Pasted, as typing this fast would be a scan.
   await user.paste(label);
   await user.click(screen.getByRole('button', { name: 'Look up' }));
 }
@@ -97,7 +100,7 @@ test('a machine is chosen by its label, also while it is asked for', async () =>
   const { user, goTo } = openPortal({ as: seededEmails.production, at: '/scan' });
   await lookUp(user, transmitter);
   await findDialog('Milling settings');
-  // This is as fast as a scanner.
+  // Typed at the speed of a scanner.
   await user.keyboard('machine-2{Enter}');
   await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'run.nc'));
   expect(preferencesOf().get(seededEmails.production)).toEqual({ machineId: '2' });
@@ -160,7 +163,7 @@ test('a customer has neither a scan page nor a way to it', async () => {
   openPortal({ as: seededEmails.customerEngineer, at: '/scan' });
   expect(await screen.findByText('No access to Scan')).toBeVisible();
   expect(screen.getByText('The scan page is for employees.')).toBeVisible();
-  // What carries scans out comes late, and with it the button of those who have one.
+  // The scan handlers are loaded late, and with them the scanner button of users who have one.
   addScan(parseScan('HELLO'));
   await waitFor(() => expect(useScans.getState().entries[0]?.result.kind).toBe('UNKNOWN'));
   expect(screen.queryByRole('button', { name: /^Scanner, / })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', DrawingWorker);
 });
 
-/** Has the CMS answer with other fields in each record of a list that `fits`, or in an answer that is one. */
+/** Changes the records with the field `key` in a response, be it a list or a single record. */
 function changeRecords(
   path: RegExp,
   key: readonly [name: string, value: string],

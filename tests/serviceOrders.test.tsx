@@ -25,7 +25,10 @@ const firmware = {
   version: '3.6',
 } as const;
 
-/** Receivers with older firmware, which wait for nothing: the first two of the customer, the third of nobody. */
+/**
+ * Receivers with older firmware and no open order: the first two belong to the customer, the third to no
+ * account.
+ */
 const serials = ['1700001', '1700002', '1700003'] as const;
 
 const orders = () => backEnds.store.collection<ServiceOrderRecord>('serviceOrders');
@@ -78,7 +81,7 @@ beforeEach(() => {
   }
 });
 
-/** The calls of a method below /serviceorder, with their bodies. */
+/** Calls of a method below /serviceorder, with their bodies. */
 const calls = (method: string) =>
   backEnds.sent
     .filter((sent) => sent.method === method && sent.path.startsWith('/cms/serviceorder/'))
@@ -276,7 +279,7 @@ describe('an order', () => {
     expect(screen.getByText('Not saved: “Corrected display texts and more”')).toBeInTheDocument();
     const lines = within(screen.getByRole('list', { name: 'Lines of the basket' }));
     expect(lines.getByText('1700001')).toBeInTheDocument();
-    // It turns until the try is over, and keeps the focus.
+    // The button is busy until the attempt ends, and keeps the focus.
     const again = screen.getByRole('button', { name: /^Add/ });
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     await user.click(again);
@@ -295,7 +298,7 @@ describe('an order', () => {
     const before = read();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await expectNotice(/changed in the meantime/);
-    // Before the change, after its refusal, and for the page.
+    // Fetched before the change, after its refusal, and for the page.
     await waitFor(() => expect(read()).toBe(before + 3));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Corrected display texts and more');
   });
@@ -375,7 +378,7 @@ describe('an order', () => {
     await user.keyboard('{Escape}');
     await expectDialogClosed('Delete · S-90001');
     held.resolve(undefined);
-    // It can be asked again, and by then nothing has been done.
+    // The question can be repeated, and nothing has been written yet.
     const again = await ask();
     expect(orders().get('S-90001')).toBeDefined();
     await user.click(again);
@@ -418,7 +421,7 @@ describe('an order', () => {
     const rejected = idsOf(screen.getByRole('list', { name: 'Products' }));
     expect(rejected).toHaveLength(count('REJECTED'));
     await user.click(within(group).getByRole('button', { name: /Rejected/ }));
-    // Among all of them the rejected ones stand together, too.
+    // In the list of all products, too, the rejected ones are together.
     expect(idsOf(screen.getByRole('list', { name: 'Products' })).slice(0, rejected.length)).toEqual(rejected);
     expect(screen.getByText(/^As of \d{2}:\d{2}:\d{2}\./)).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^New order from the/ }));
@@ -430,7 +433,7 @@ describe('an order', () => {
   });
 });
 
-/** Forty products, of which some will reject what they are ordered. */
+/** Forty products, some of which will reject the order. */
 const stored2 = () => manyProducts(40);
 
 function manyProducts(length: number): ServiceOrderRecord['products'] {
@@ -529,7 +532,7 @@ describe('an order is created', () => {
     await user.click(await basket());
     await user.paste('1700001\n1700002\n');
     await screen.findByText('2 lines can take part');
-    // Choosing a version changes the address, and leaves nothing.
+    // Selecting a version changes the search params without asking.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Version' }), '3.5');
     await waitFor(() => expect(address()).toContain('version=3.5'));
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));

@@ -309,7 +309,7 @@ describe('the session of the quoting system', () => {
       http.post('*/api/auth/login', answer),
     );
 
-  /** A call to the quoting system that finds no session, as any screen would make it. */
+  /** Makes a call to the quoting system without a session. */
   async function findItOver(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement }> {
     const portal = openPortal({ at: '/configurations' });
     await findConfigurationList();

@@ -19,7 +19,7 @@ import {
 
 const serial = '0123456';
 
-/** A form with something typed in it, whose session then ends. */
+/** Types into a form, whose session then ends. */
 async function typed(): Promise<OpenPortal & { form: HTMLElement }> {
   const { configurationId } = findConfigurationInState('READY_FOR_PRODUCTION');
   const portal = openPortal({ at: `/configurations/${configurationId}` });
@@ -35,7 +35,7 @@ const endSession = ({ identity }: OpenPortal): void => {
   backEnds.ended.add(identity.current);
 };
 
-/** Everything the browser keeps, as text, but for what outlives a session by account and is shown to that account alone. */
+/** All browser storage as text, except data stored per account that survive the session. */
 const everything = (): string =>
   JSON.stringify([
     Object.entries(sessionStorage),
@@ -43,7 +43,7 @@ const everything = (): string =>
     document.cookie,
   ]);
 
-/** Calls that were sent as somebody else, or hold what the first person has typed. */
+/** Calls sent as another user, or with text the first user typed. */
 const sentAs = (email: string) =>
   backEnds.sent.filter(({ token, body }) => token?.includes(email) || body.includes(serial));
 
@@ -129,7 +129,7 @@ test('whoever signs in next finds nothing of somebody who went without signing o
   expect(everything()).toContain(serial);
   expect(everything()).toContain('OU1234');
 
-  // The first page is still there, as after a crash: only the storages are common to both.
+  // The first page still exists, as after a crash: only the storage is shared.
   openPortal({ as: seededEmails.approver, at: '/login' });
   await waitFor(() => expect(getTabAccount()).toBe(seededEmails.approver));
   expect(Object.entries(sessionStorage)).toEqual([['portal.account', seededEmails.approver]]);

@@ -19,13 +19,13 @@ afterEach(() => {
 
 const serial = '0345678';
 
-/** A draft of the engineer's in this tab, as a form leaves it behind. */
+/** A draft of the engineer in this tab, as a form stores it. */
 function leaveDraft(): void {
   bindTabToAccount(seededEmails.engineer);
   writeDraft('product', { serialNumber: serial });
 }
 
-/** Everything the tab keeps, as text. */
+/** All session storage as text. */
 const keptInTab = (): string => JSON.stringify(Object.entries(sessionStorage));
 
 const signedOut = (): Promise<HTMLElement> => screen.findByRole('heading', { name: 'You are signed out' });

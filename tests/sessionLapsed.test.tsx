@@ -18,7 +18,7 @@ import {
 
 type Comment = OpenPortal & { readonly field: HTMLElement; readonly id: string };
 
-/** A page with a comment that is typed and not sent, and whose session is over. */
+/** A page with a comment that is typed but not sent, and an ended session. */
 async function lapsing(): Promise<Comment> {
   const { configurationId: id } = findConfigurationInState('READY_FOR_PRODUCTION');
   const portal = openPortal({ at: `/configurations/${id}?tab=ACTIVITY` });
@@ -186,7 +186,7 @@ test('calls that wait for the quoting system ask once, and go on once each', asy
   expect(screen.getAllByRole('dialog', { name: 'Sign in' })).toHaveLength(1);
   await user.type(within(form).getByLabelText('Password'), 'secret{Enter}');
   expect(await calls).toHaveLength(3);
-  // Once by the sign-in itself, to know who it was.
+  // One more call by the sign-in itself, which reads the user.
   expect(answered).toHaveBeenCalledTimes(4);
   expect(asked401).toHaveBeenCalledTimes(3);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccessRow } from '../mocks/store/records.ts';
-// Loaded before the tests begin: what watches the rights is there as soon as it is asked for.
+// Imported at once, so that the rights are monitored without a lazy load.
 import '~/session/rights.ts';
 import { clearUnsaved, setUnsaved } from '~/platform/unsaved.ts';
 import { seedGrant } from './factories/seedGrant.ts';
@@ -14,14 +14,14 @@ afterEach(() => vi.useRealTimers());
 
 const readings = (): number => backEnds.sent.filter(({ path }) => path === '/cms/auth/token').length;
 
-/** Waits until the portal watches the rights, and a minute, after which they may be read again. */
+/** Waits until the rights are monitored, and for the minute after which they may be refetched. */
 async function passFirstMinute(): Promise<void> {
   await waitFor(() => expect(backEnds.sent.map(({ path }) => path)).toContain('/cms/openapi.json'));
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(minute);
 }
 
-/** Takes an object type from a role. */
+/** Removes an object type from a role. */
 function take(realm: string, role: string, type: string): void {
   const access = backEnds.store.collection<AccessRow>('access');
   const row = access.get(`${realm}/${role}`);

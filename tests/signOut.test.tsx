@@ -56,7 +56,7 @@ test('the end of the session clears what a person has left', async () => {
   expect(useNotices.getState()).toEqual({ shown: [], past: [], unseen: 0 });
   expect(useModals.getState()).toEqual({ page: { visible: false }, signIn: { visible: false } });
   const known = client?.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined }) ?? [];
-  // What the status page says is nobody's.
+  // Data of the status page do not belong to a user.
   expect(known.filter(({ queryKey: [of] }) => !/^(incident|maintenance)Get/.test(String(of)))).toEqual([]);
   await expect(getCurrentToken()).rejects.toMatchObject({ name: 'AbortError' });
   expect(findEndpoint('configurationGet')?.path).toBe('/configurations/{id}');

@@ -147,7 +147,7 @@ test('what somebody else has stored meanwhile is not written over unseen', async
   await expectNotice('Crane has been uploaded');
 });
 
-/** Holds the next answer to an operation: `asked` tells that it is waited for, and `goOn` gives it. */
+/** Delays the next response: `asked` resolves on the call, `goOn` releases it. */
 function hold(method: 'get' | 'post', path: string) {
   const [asked, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   backEnds.answer(
@@ -169,7 +169,7 @@ test('what is closed while the symbols are read again uploads nothing', async ()
   await user.keyboard('{Escape}');
   await expectDialogClosed('Upload symbols');
   goOn();
-  // Other files can be chosen, and by then nothing has been sent.
+  // Other files can be chosen, and nothing has been sent yet.
   await choose(file('Other.svg'));
   expect(calls(/^POST/)).toEqual([]);
 });
@@ -230,7 +230,7 @@ test('a symbol is deleted once that is confirmed, and stays when it is refused',
   const asked = within(await findDialog('Delete · Fast'));
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await asked.findByText('The symbol has not been deleted.')).toBeVisible();
-  // One that breaks off may have arrived.
+  // A request without a response may have been executed.
   backEnds.faults.add({ operation: 'overlaySymbolDelete', effect: 'DROP', times: 1 });
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await asked.findByText('It is not known whether the symbol has been deleted.')).toBeVisible();

@@ -112,7 +112,7 @@ test('a picture that cannot be read is not one that is not there', async () => {
   expect(await pictures.findByText('The picture could not be read.')).toBeVisible();
   await expectNotice('Api unavailable error');
   backEnds.faults.clear();
-  // Pressed again, it is asked for again.
+  // Pressing the button again refetches the picture.
   await user.click(pictures.getByRole('button', { name: 'Show picture' }));
   expect(await pictures.findByText('There is no picture of this view.')).toBeVisible();
   await show('NOWHERE');

@@ -12,7 +12,7 @@ import { backEnds, findDialog, expectNotice, openPortal, seededEmails } from './
 const at = '/requests?view=triage';
 const tickets = () => backEnds.store.collection<Ticket>('tickets');
 
-/** Nothing but these requests, from the oldest on. */
+/** Replaces all requests by these, oldest first. */
 function plant(...requests: readonly Partial<Ticket>[]): void {
   for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
   for (const [index, request] of requests.entries()) {
@@ -104,7 +104,7 @@ describe('the queue', () => {
     plant({}, {}, {});
     const { user } = openPortal({ as: seededEmails.granter, at });
     await shown('T-1');
-    // The focus is there without a click.
+    // The request gets the focus without a click.
     await waitFor(async () => expect(await looked()).toHaveFocus());
     await user.keyboard('j');
     await shown('T-2');
@@ -128,7 +128,7 @@ describe('the queue', () => {
     await shown('T-1');
     const [row, ...others] = within(await queue()).getAllByRole('button');
     expect(others).toEqual([]);
-    // Their company alone would not tell them apart.
+    // The company alone would not identify the person.
     expect(row).toHaveTextContent(seededEmails.newcomer);
   });
 
@@ -246,7 +246,7 @@ describe('somebody else at the same request', () => {
 describe('granting what is asked for', () => {
   const grants = () => calls('/cms/affiliations/delegate');
 
-  /** Grants by the dialog as it comes up, which knows all that the request says. */
+  /** Grants with the dialog's initial values, which come from the request. */
   async function grant(user: UserEvent): Promise<void> {
     await shown('T-1');
     await strike(user, '{Enter}');

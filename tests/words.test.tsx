@@ -51,7 +51,7 @@ const workers = [
 ] as const;
 
 beforeEach(() => {
-  // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
+  // The editor needs a browser: in jsdom it would handle every click of later tests.
   vi.spyOn(editors, 'CodeEditor').mockImplementation(PlainTextEditor);
   vi.stubGlobal('Worker', function Worker(address: string | URL) {
     const [, Behind = FileInspectionWorker] = workers.find(([name]) => String(address).includes(name)) ?? [];
@@ -60,7 +60,7 @@ beforeEach(() => {
   seedBuiltConfiguration(backEnds.store, id);
 });
 
-/** Resolves once a page is there with all that it loads. */
+/** Waits until a page and all its data are loaded. */
 const arrived = (container: HTMLElement): Promise<void> =>
   waitFor(() => {
     expect(container.querySelector('main h1, main h2')).not.toBeNull();

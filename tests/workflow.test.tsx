@@ -19,14 +19,14 @@ type Event = {
   readonly from: ConfigurationState;
   readonly label: string;
   readonly action?: string;
-  /** Whether it is about the configuration as a whole, so that no revision is named. */
+  /** Whether the event concerns the whole configuration, so that its text names no revision. */
   readonly ofAll?: boolean;
   readonly question: RegExp;
   readonly success: (id: string) => string;
   readonly to: ConfigurationState;
 };
 
-/** Every event that sets a state, with the words that go with it. */
+/** Events that change the state, with their texts. */
 const events: readonly Event[] = [
   {
     as: seededEmails.engineer,
@@ -155,7 +155,7 @@ describe('what a person may not do', () => {
     const approve = await screen.findByRole('menuitem', { name: /^Approve/ });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
     expect(approve).toHaveTextContent(/approver/i);
-    // What works on all files stands over them alone.
+    // Actions on all files are only in the toolbar above them.
     expect(screen.queryByRole('menuitem', { name: /^(?:Generate files|Export)/ })).not.toBeInTheDocument();
   });
 

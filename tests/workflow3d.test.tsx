@@ -126,7 +126,7 @@ describe('a configuration made in 3D', () => {
     expect(within(question).getByText(/^Price of the quote: is shown once you have signed in/)).toBeVisible();
     await answer(portal, question, label);
     await signInToQuotes(portal);
-    // What is read after the sign-in is shown, and asked about again: only that answer is sent.
+    // The price read after the sign-in is displayed and has to be confirmed; only then the call is sent.
     expect(await within(question).findByText(/^You are signed in to the quoting system now\./)).toBeVisible();
     expect(
       await within(question).findByText(`Price of the quote: ${formatQuotePrice(getStoredQuote(record))}`),

@@ -22,7 +22,7 @@ async function put(path: string, content: unknown, secondsAgo = 0): Promise<void
   await utimes(dirname(file), time, time);
 }
 
-/** It is no TypeScript, as older versions of Node run it: its types are these. */
+/** A .mjs file, as older versions of Node run it; its types are declared here. */
 const { isInstalled, isBuilt }: Record<'isInstalled' | 'isBuilt', (folder: string) => boolean> = await import(
   program
 );
@@ -52,7 +52,8 @@ describe('the installation', () => {
     expect(isInstalled(folder)).toBe(right);
   });
 
-  // `npm install --package-lock-only` writes what is missing, where package.json and the lock file lie by themselves.
+  // `npm install --package-lock-only` adds what is missing, in a folder with only package.json and the lock
+  // file.
   test('is possible on every machine: the lock file lists what any of them may need, with its checksum', () => {
     type Package = {
       readonly integrity?: string;

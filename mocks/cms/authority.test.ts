@@ -9,7 +9,7 @@ beforeEach(() => {
   isWritten = false;
 });
 
-/** Sends a request. Once one has written something, the next test begins with new data. */
+/** Sends a request. After a write, the next test starts with new data. */
 const call: TestCms['call'] = async (email, method, path, body) => {
   const answer = await cms.call(email, method, path, body);
   if (answer.status === 200 && method !== 'GET' && !path.endsWith('/filter')) isWritten = true;
@@ -45,12 +45,12 @@ const revoke = async (by: string, changes: Changes = {}): Promise<TestResponse> 
   return call(by, 'POST', '/affiliations/revoke', { address, realm, affiliation });
 };
 
-/** Everything granted to an address, as an administrator reads it. */
+/** All grants of an e-mail address, as an administrator reads them. */
 async function grantsTo(address: string): Promise<(typeof grant)[]> {
   return (await call(seededEmails.admin, 'POST', '/affiliations/filter', { address })).body;
 }
 
-/** The units a person has at the next call. */
+/** The units of a person on their next call. */
 async function unitsOf(email: string): Promise<{ realm: string; accountNumber: string; roles: string[] }[]> {
   return (await call(email, 'GET', '/auth/token')).body.authUnits;
 }
@@ -341,7 +341,7 @@ describe('elevation is refused', () => {
     ];
     expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect(await grantsTo(somebody)).toMatchObject([{ item: null, roles: ['BASIC'] }]);
-    // Who has more roles at the account is opened the thing alone.
+    // A grant of a single item does not copy the other roles a person has at the account.
     const note = `${grant.note}\nMore`;
     await delegate(seededEmails.admin, { roles: ['BASIC', 'APPLICATION_ENGINEER'], note });
     const place = { address: somebody, realm: 'CUSTOMER', affiliation: customerAccountNumber, item };
@@ -403,7 +403,7 @@ describe('elevation is refused', () => {
     ]) {
       expect((await call(by, method, path, body)).status).toBe(403);
     }
-    // A list that opens the operation to another role does not make that role an administrator.
+    // Access to the operation does not make another role an administrator.
     const all = { WHITELIST: 'BOTH', BLACKLIST: 'BOTH' };
     const objects = { accessMap: [{ realm: 'MAKER', role: 'GRANTER', objectAccess: all }] };
     await call(seededEmails.admin, 'POST', '/auth/access/object', objects);
@@ -436,7 +436,7 @@ describe('two granters at once on the same address', () => {
   });
 });
 
-/** An address of so many characters. */
+/** An e-mail address of this length. */
 const addressOf = (length: number): string => {
   const domain = `@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
   return 'a'.repeat(length - domain.length) + domain;
@@ -623,7 +623,7 @@ describe('requests', () => {
       'REGISTERED_ON_JIRA',
     );
     expect((await decide(seededEmails.customerGranter, ticketId, 'ESCALATE')).status).toBe(409);
-    // It is open as long as nobody has decided it.
+    // A request is open until it has been decided.
     const mine = async () => (await call(seededEmails.customerBasic, 'GET', '/tickets/mine')).body;
     expect(await mine()).toContainEqual(expect.objectContaining({ ticketId }));
     const approved = await decide(seededEmails.granter, ticketId);

@@ -9,7 +9,7 @@ beforeAll(() => {
   cms = openTestCms();
 });
 
-/** Method and path of every operation whose path is given, literally. */
+/** Method and path of the operations whose path is prescribed, literally. */
 const given = {
   authTokenGet: 'get /auth/token',
   serviceAccessGet: 'get /auth/access/service',
@@ -100,7 +100,7 @@ const given = {
   commandsReplace: 'put /commands',
 };
 
-/** The operations whose path is the CMS's own choice. */
+/** Operations whose path is the CMS's own choice. */
 const named = `
   accessLookupGet accountGetAll accountGet distributorGetAll
   partUsageGet configurationSetCreate configurationSetRevisionCreate configurationSetRevisionDelete
@@ -226,7 +226,7 @@ const readings: readonly { readonly id: string; readonly path: string; readonly 
   { id: 'overlaySymbolGetAll', path: '/overlaySymbols/all' },
 ];
 
-/** What an answer would be if nothing but what is described were left of it. */
+/** The response reduced to what its schema describes. */
 function described(id: string, body: unknown): unknown {
   const response = operationOf(id).responses[200];
   const media = response && 'content' in response ? response.content?.['application/json'] : undefined;

@@ -27,7 +27,7 @@ function stored(): ConfigurationRecord {
   return record;
 }
 
-/** Puts the configuration into a state, in the account the seeded customers can see. */
+/** Puts the configuration into a state, at an account visible to the seeded customers. */
 function put(state: ConfigurationState, changes: Partial<ConfigurationRecord> = {}): void {
   const account = {
     accountNumber: customerAccountNumber,
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 beforeEach(() => put('CONFIGURING'));
 
-/** Whether the access lists let somebody get as far as the workflow. */
+/** Whether the access lists let a person call the workflow operations. */
 const mayCall = (email: string): boolean => {
   const units = unitsOf(email);
   const roles = new Set(units.flatMap((unit) => unit.roles));
@@ -58,7 +58,9 @@ const sees = (email: string): boolean => {
   return units.some((unit) => unit.realm === 'STAFF' || unit.accountNumber === customerAccountNumber);
 };
 
-/** What the rules make of an event: undefined where no event leads to the state asked for. */
+/**
+ * The status that the rules give for an event; `event` is undefined if no event leads to the requested state.
+ */
 function expectedStatus(
   email: string,
   event: ConfigurationEvent | undefined,

@@ -20,7 +20,7 @@ import {
   findDesignProblems,
 } from './rules.ts';
 
-/** The transmitter and the receiver of a new design. */
+/** Indexes of the transmitter and the receiver of a new design. */
 const [transmitter, receiver] = [0, 1];
 const begun: Design = { ...createDesign('G6', '4000001'), systemName: 'Crane 7' };
 
@@ -44,7 +44,7 @@ const connect = (output: string, type?: OutputType): DesignChange => ({
   type,
 });
 
-/** Reason and remedy of a choice in one text; "possible" where there is none. */
+/** Reason and remedy of a choice, or "possible". */
 const said = (choice: { refusal?: { reason: string; remedy: string } | undefined } | undefined): string => {
   if (!choice) return 'not offered';
   return choice.refusal ? `${choice.refusal.reason} ${choice.refusal.remedy}` : 'possible';
@@ -169,7 +169,7 @@ describe('a place on the panel', () => {
       listPanelChoices(design, transmitter, '6.2').find(({ value }) => value === 'JOYSTICK');
     const blockers = joystick(begun)?.refusal?.reason.match(/[A-Z]\d/g) ?? [];
     expect(blockers.toSorted()).toEqual(['S1', 'S3']);
-    // The remedy names the levers beside them, one of which has to leave for its input.
+    // The remedy names the adjacent levers, one of which has to be removed for its input.
     expect(said(joystick(after(put('6.1'), put('6.3'), put('4.1'))))).toBe('possible');
   });
 });

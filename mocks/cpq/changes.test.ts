@@ -147,7 +147,7 @@ describe('two people who save', () => {
       'Quote Engineer has saved this product since you read it. Load it again.',
     ]);
     expect(await get(quote.id)).toEqual(saved.body);
-    // The same again, as after an answer that was lost.
+    // The same request again, as after a lost response.
     expect((await cpq.call(seededEmails.quoteEngineer, 'PUT', path, mine)).status).toBe(200);
   });
 

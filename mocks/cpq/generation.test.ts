@@ -30,7 +30,7 @@ const generate = (quote: Quote, email: string = seededEmails.quoteEngineer): Pro
   cpq.call(email, 'POST', '/quotes/generateOutputs', { ...quote, reason: 'Generate outputs' });
 const stateOf = ({ state }: Quote): string => (typeof state === 'string' ? state : (state?.name ?? ''));
 
-/** A configuration that is being configured, with its quote and with something to build. */
+/** A configuration in the state of configuring, with a quote and something to build. */
 function configuring(): ConfigurationRecord {
   const found = store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'created', offset: 0, limit: 1000 })

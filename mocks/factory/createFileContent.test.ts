@@ -33,7 +33,7 @@ const beginnings: Record<DocumentType, string> = {
 };
 const bytesOf = (kind: FileKind, of: FileFacts): Buffer => Buffer.from(createFileContent(kind, of).bytes);
 
-/** Pictures take a while to draw: one view stands for all seven here, and no picture is drawn twice. */
+/** Pictures are slow to draw: one of the seven views is enough. */
 const isOtherView = (name: string): boolean => name.startsWith('VIEW_') && name !== 'VIEW_PERSPECTIVE';
 const files = new Map(
   fileKinds.filter((kind) => !isOtherView(kind)).map((kind) => [kind, createFileContent(kind, facts)]),

@@ -17,7 +17,7 @@ const parts = { parts: Array.from({ length: 200 }, (_, index) => ({ partNumber: 
 let faults: FaultInjector;
 let server: Server;
 let origin: string;
-/** How often the back end has done what it was asked. */
+/** Number of requests executed by the back end. */
 let done = 0;
 
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('on a real connection', () => {
   });
 });
 
-/** Which of these requests the rules make fail. */
+/** The requests that a rule makes fail. */
 function hitBy(rule: Parameters<FaultInjector['add']>[0]): string[] {
   faults.clear();
   faults.add(rule);

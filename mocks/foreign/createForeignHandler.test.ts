@@ -27,7 +27,7 @@ beforeAll(() => {
   cms = openTestCms();
 });
 
-/** Calls the foreign presentation as a person. */
+/** Calls the foreign API as a person. */
 async function call(method: string, path: string, body?: unknown, active: ReadonlySet<Deviation> = all) {
   const answer = await createForeignHandler(cms.handle, '/cms', active)(requestOf(method, path, body));
   return { status: answer.status, body: await answer.json() };
@@ -126,7 +126,7 @@ test('null and absent change places, times have an offset, and there are more fi
   expect(new Date(body.created).toISOString()).toBe(own.created);
 });
 
-/** A value with its lists in one order and without null, which a description may not tell of. */
+/** A value with sorted lists and without nulls, which a description may leave out. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));

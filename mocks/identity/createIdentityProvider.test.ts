@@ -40,7 +40,7 @@ let server: Server;
 let origin: string;
 let store: Store;
 
-/** Starts anew with what was kept, as after a restart. */
+/** Restarts with the stored data. */
 async function start(): Promise<void> {
   store = openStore(join(await folder, 'portal.db'));
   identity = await createIdentityProvider({ origin, people, settings, store, clock });
@@ -247,7 +247,7 @@ describe('a token is refused', () => {
     ['for another audience', { providerDomain: 'other.example', from: undefined }],
     ['from another origin', { providerDomain: 'maker.example', from: 'http://localhost:1' }],
   ])('when it is %s', async (_, { providerDomain, from = origin }) => {
-    // The same keys, so that nothing but the one claim is wrong.
+    // The same keys, so that only one claim is wrong.
     const twin = await createIdentityProvider({
       origin: from,
       people,

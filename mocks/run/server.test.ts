@@ -42,7 +42,7 @@ async function start(options: Partial<Parameters<typeof startServer>[0]> = {}): 
   return server;
 }
 
-/** Calls the CMS: with a body, that is posted. */
+/** Calls the CMS; POST if there is a body. */
 const cms = (origin: string, token: string, path: string, body?: object): Promise<Response> =>
   fetch(`${origin}/cms${path}`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -119,14 +119,14 @@ describe('the server', { timeout: 30_000 }, () => {
 
   test('answers what it is about, and nothing later, when it ends', async () => {
     const { origin, standIns, close } = await start();
-    // It is closed here, and no second time.
+    // The test closes the server itself.
     running.pop();
     const { cms: answerCms } = standIns.mount;
     if (!answerCms) throw new Error('The CMS is mounted');
     const token = await standIns.identity.mint(email);
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const ask = (content: BodyInit): Request => {
-      // Node asks for `duplex`, which is not among the options that browsers know.
+      // Node requires `duplex`, which the DOM's types lack.
       const options: RequestInit & { readonly duplex: 'half' } = {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -172,7 +172,7 @@ describe('the server', { timeout: 30_000 }, () => {
   });
 });
 
-/** A server of its own process, as `npm start` runs it. */
+/** A server in a process of its own, as `npm start` runs it. */
 async function spawnServer(port: number): Promise<{ child: ChildProcess; origin: string }> {
   const script = `
     const { startServer } = await import(${JSON.stringify(fileURLToPath(new URL('server.ts', import.meta.url)))});
@@ -186,7 +186,7 @@ async function spawnServer(port: number): Promise<{ child: ChildProcess; origin:
   return { child, origin: String((await once(child.stdout, 'data'))[0]).trim() };
 }
 
-/** Calls the quoting system with a session: with a body, that is posted. */
+/** Calls the quoting system with a session; POST if there is a body. */
 async function cpq(origin: string, token: string, path: string, body?: object): Promise<Response> {
   return fetch(`${origin}/api${path}`, {
     headers: { cookie: `cpqToken=${token}`, 'content-type': 'application/json' },

@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Gets a path as a person who goes there, or as a page that calls it. */
+/** Requests a path as a navigation, or as an API call of a page. */
 async function get(path: string, mode: 'navigate' | 'cors'): Promise<string> {
   const accept = mode === 'navigate' ? 'text/html' : '*/*';
   const outgoing = request({

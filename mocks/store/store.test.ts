@@ -89,7 +89,7 @@ describe('a store', () => {
   });
 });
 
-/** Writes numbers one after the other and says each when it is stored; a file is always half-written. */
+/** Writes numbers one by one and prints each after it is stored; one file is always incomplete. */
 const writer = (module: string, file: string): string => `
   import { openStore } from ${JSON.stringify(module)};
   const store = openStore(${JSON.stringify(file)});
@@ -129,7 +129,7 @@ describe('a process killed amid writes', () => {
       expect(numbers.length).toBeGreaterThan(acknowledged);
       expect(numbers).toEqual(numbers.map((_, index) => index));
       expect(doubles).toEqual(numbers.map((number) => 2 * number));
-      // Files are numbered upwards: had one survived, it would be found among these.
+      // File ids ascend: an incomplete file that had survived would be among these.
       expect([1, 2, 3, 4].map((fileId) => store.files.find(fileId))).toEqual(Array(4).fill(undefined));
       expect([1, 2, 3, 4].flatMap((fileId) => [...store.files.read(fileId)])).toEqual([]);
       store.close();

@@ -9,7 +9,7 @@ type Described = { paths: Record<string, Record<string, Operation>> };
 const pinned: Described = JSON.parse(readFileSync('openapi/cms.json', 'utf8'));
 const count = readDescription(pinned).operations.length;
 
-/** The pinned description as somebody else would have it: other ids, behind a version, with other names of parameters. */
+/** The pinned description as of another vendor: other ids, a version prefix, other parameter names. */
 function foreign(): Described {
   const other = structuredClone(pinned);
   other.paths = Object.fromEntries(
@@ -92,7 +92,7 @@ describe('what is missing', () => {
   });
 });
 
-/** Two small descriptions of one operation that differ in what it takes and answers. */
+/** Two small descriptions of one operation with different bodies and responses. */
 const small = (
   answer: unknown,
   more: { readonly parameters?: unknown; readonly body?: unknown; readonly schemas?: object } = {},

@@ -33,7 +33,7 @@ const description: {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 } = JSON.parse(readFileSync('openapi/cms.json', 'utf8'));
 
-/** A schema without references, parts laid together; `name` is that of the schema it refers to. */
+/** A schema with references resolved and `allOf` merged; `name` is that of the referenced schema. */
 type Whole = Omit<Schema, '$ref' | 'allOf' | 'type'> & {
   readonly type: Type;
   readonly isNullable: boolean;
@@ -67,7 +67,7 @@ function whole(schema: Schema): Whole {
   );
 }
 
-/** A value as a schema describes it; lists have two items, down to the third of one in itself. */
+/** A value that conforms to a schema. Lists have two items; recursion is limited. */
 function sample(schema: Schema, depth = 0): unknown {
   const { type, format, properties, items, additionalProperties, enum: members } = whole(schema);
   if (members) return members.find((member) => member !== null);
@@ -91,7 +91,7 @@ function sample(schema: Schema, depth = 0): unknown {
   }
 }
 
-/** The places of a value where it is not what a schema promises. Members and dates are texts, whichever. */
+/** Paths at which a value violates a schema. Enum members and dates may be any text. */
 function findBroken(value: unknown, schema: Schema, place = ''): readonly string[] {
   const { type, isNullable, isLoose, properties, required = [], items, additionalProperties } = whole(schema);
   if (value === null) return isNullable ? [] : [place];
@@ -128,7 +128,10 @@ type Change = { readonly name: string; readonly answer: unknown };
 const wrongKinds: readonly unknown[] = ['no', 7, true, [], ['x'], {}, { x: 1 }];
 const absent = Symbol('absent');
 
-/** Everything that each value within one may be instead: absent, null, of each other kind, another member or date, a bad item. */
+/**
+ * All changes of the values within a response: missing, null, of another type, another member or date, an
+ * invalid item.
+ */
 function changesOf(value: unknown, schema: Schema, place = '', depth = 0): readonly Change[] {
   const { items, properties, additionalProperties, enum: members, format } = whole(schema);
   const own = [
@@ -202,7 +205,7 @@ describe.each(operations)('$operationId', ({ operationId, schema }) => {
   });
 });
 
-/** The fields of answers whose missing may allow or show more, by what they are and how they are called. */
+/** Fields whose absence may allow or show more, by type and name. */
 function findHidingFields(): ReadonlySet<string> {
   const found = new Set<string>();
   const done = new Set<Schema>();

@@ -14,7 +14,7 @@ import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema
 import { createApiSearch } from '~/domain/apiDescription/search.ts';
 import { buildAdoptedDescription, buildAdoptionReport } from '../../openapi/adoption.ts';
 
-/** Descriptions that others have published as examples, of 3.0 and 3.1. */
+/** Published example descriptions of OpenAPI 3.0 and 3.1. */
 const files = ['3.0', '3.1'].flatMap((standard) => {
   const folder = join('node_modules/@readme/oas-examples', standard, 'json');
   return readdirSync(folder)
@@ -23,7 +23,7 @@ const files = ['3.0', '3.1'].flatMap((standard) => {
 });
 const pinned: unknown = JSON.parse(readFileSync('openapi/cms.json', 'utf8'));
 
-/** Reads every line as deep as somebody who unfolds everything that many times gets. */
+/** Number of lines displayed when every line is unfolded `depth` times. */
 function unfold(line: SchemaLine, depth: number): number {
   if (depth === 0 || !line.isNested) return 1;
   return line.inside().reduce((lines, each) => lines + unfold(each, depth - 1), 1);
@@ -61,7 +61,7 @@ describe.each(files)('%s', (file) => {
     expect(matchOperations(wanted, offered).missing).toEqual([]);
     const anonymous = offered.map((each) => ({ ...each, id: '' }));
     for (const { reason, candidates } of matchOperations(wanted, anonymous).missing) {
-      // Only what differs by the names of its parameters alone cannot be told apart.
+      // Only operations that differ by parameter names alone are ambiguous.
       expect([reason, candidates.length]).toEqual(['AMBIGUOUS', 2]);
     }
   });

@@ -8,14 +8,14 @@ const texts = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** The calls of a form whose typed values are kept under a name. */
+/** Calls of a form that stores its values as a named draft. */
 const keepsDraft = /useServerForm(?:<\w+>)?\(|useZodForm(?:<\w+>)?\([^;]*\{ draft\b/;
-/** What says that a draft was brought back; the forms of modals and of pages always do. */
+/** The notice of a restored draft; the forms of modals and pages always include it. */
 const saysDraft = /RestoredDraftNotice\b|<(?:ModalForm|PageForm)\b/;
-/** A form that is told the name is a step of whatever tells it. */
+/** A form that receives the name of its draft is a step of another form. */
 const isToldDraft = /readonly draft: string;/;
 
-/** The files that have to say that a draft was brought back: those of the form, or those that it is a step of. */
+/** The files that must show the notice: the form's own, or those of which it is a step. */
 function saying(file: string, text: string): readonly string[] {
   if (saysDraft.test(text) || !isToldDraft.test(text)) return [file];
   const name = basename(file, '.tsx');

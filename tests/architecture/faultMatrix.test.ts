@@ -19,8 +19,8 @@ import { clearNotices, useNotices } from '~/platform/notices.ts';
 import { createFetchStub, createXhrStub, type BackendStub } from './backendStub.ts';
 
 /**
- * How every operation is used, and what it gives when the person may not see what it reads. A new operation
- * needs a row here; the test below names those without.
+ * How each operation is used, and what it returns if the person has no access. A new operation needs a row
+ * here; the test below names missing ones.
  */
 type Row =
   | { readonly kind: 'READ'; readonly silentOn?: readonly number[] | 'ANY'; readonly gives?: unknown }
@@ -212,7 +212,6 @@ const rows: Record<OperationId, Row> = {
   whitelistUpdateNote: write,
 };
 
-/** Every operation there is; a row that is not one, and one without a row, is found here. */
 test('every operation has a row, and every row is an operation', () => {
   expect(Object.keys(rows).toSorted()).toEqual(listOperationIds().toSorted());
 });
@@ -291,7 +290,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something for every parameter the operation's path asks for, and a body. */
+/** A value for each path parameter, and a body. */
 function argsOf<K extends OperationId>(operationId: K): Args<K> {
   const names = [...(findEndpoint(operationId)?.path.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name]) => [
     name,
@@ -308,7 +307,7 @@ const failedQuietly = (error: unknown): never => {
   throw error;
 };
 
-/** Rows of this kind are of operations that send a file. */
+/** Rows of this kind are operations that upload a file. */
 function send(operationId: OperationId): Promise<unknown> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const id = operationId as UploadOperationId;
@@ -346,7 +345,7 @@ async function end(operationId: OperationId): Promise<Ended> {
 const notices = () => useNotices.getState().past.map(({ kind, title }) => ({ kind, title }));
 const nothing: readonly unknown[] = [];
 
-/** Answer a read gives instead of failing with `code`; undefined when the failure is told. */
+/** What a read returns instead of failing with `code`; undefined if it fails. */
 function silently(operationId: OperationId, code: number): { readonly gives: unknown } | undefined {
   const row = rows[operationId];
   if (row.kind === 'STATUS') return { gives: nothing };
@@ -470,7 +469,7 @@ describe.each(all)('%s', (operationId) => {
       const isRead = rows[operationId].kind === 'READ';
       expect(gave).toBeUndefined();
       expect(failed).toMatchObject({ status: 401, code: 'UNAUTHORIZED', lapsed: true });
-      // The page says of itself that it is not current; a write says that it did not happen.
+      // A failed read is shown on the page, so only a failed write shows a notification.
       expect(notices()).toEqual(isRead ? [] : [{ kind: 'API_ERROR', title: 'Unauthorized' }]);
     } else {
       expect(failed).toMatchObject({ status: 401, code: 'UNAUTHORIZED', lapsed: false });
@@ -481,7 +480,7 @@ describe.each(all)('%s', (operationId) => {
     '%d',
     async (code, name) => {
       stub.outcome = code;
-      // A 401 counts as one when it comes again after the token was renewed.
+      // A 401 is only reported if it recurs after the token was renewed.
       tokenSource.renewed = 'new';
       expectRefusal(operationId, await end(operationId), code, name);
       const logged = !silently(operationId, code) && code !== 404;
@@ -497,7 +496,7 @@ describe.each(all)('%s', (operationId) => {
   test('malformed JSON', async () => {
     stub.outcome = 'MALFORMED';
     const ended = await end(operationId);
-    // What is in a file is none of the call layer's business.
+    // The call layer does not check the content of files.
     if (rows[operationId].kind === 'DOWNLOAD') expect(ended.gave).toMatchObject({ blob: { size: 5 } });
     else expectRefusal(operationId, ended, 500, 'UNKNOWN_ERROR');
   });

@@ -11,7 +11,7 @@ import { buildSchemaLine, type SchemaLine } from '~/domain/apiDescription/schema
 import { createApiSearch } from '~/domain/apiDescription/search.ts';
 import { buildForeignDescription } from '../factories/foreignDescription.ts';
 
-/** Every line as deep as somebody who unfolds everything that many times gets. */
+/** All lines displayed when every line is unfolded `depth` times. */
 const unfolded = (line: SchemaLine, depth: number): readonly SchemaLine[] => [
   line,
   ...(depth > 0 && line.isNested ? line.inside().flatMap((each) => unfolded(each, depth - 1)) : []),

@@ -6,12 +6,12 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/d
   eager: true,
 });
 
-/** What people name as they like, as the parameters of texts call it: such a name may end in a full stop. */
+/** Parameters of texts that are names given by users, which may end in a full stop. */
 const named = /\b(account|customer|group|names?|owner|person|place|subject|wanted|who)\b/;
 
 type Text = { readonly path: string; readonly build: Build; readonly parameters: readonly string[] };
 
-/** The texts of a table that are built of names, by where they stand. */
+/** Texts of a table that are built from names, with their path. */
 function* builtTexts(table: unknown, path: string): Generator<Text> {
   if (typeof table === 'function') {
     const [, parameters = ''] = /^\(?([^)=]*)/.exec(table.toString()) ?? [];
@@ -25,7 +25,7 @@ const texts = Object.entries(modules).flatMap(([file, exported]) => [
   ...builtTexts(exported, file.replace(/^.*\//, '')),
 ]);
 
-/** What a text says of names that end in a full stop; where it takes lists, of these. */
+/** The text built with names that end in a full stop, or with lists of them. */
 function said({ build, parameters }: Text): string {
   const parts = parameters.map((each) => (named.test(each) ? 'Great Lakes Inc.' : '2'));
   try {

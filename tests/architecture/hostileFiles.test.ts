@@ -9,7 +9,7 @@ import { hostileBinaries } from '../hostile/binaries.ts';
 import { hostileXml, buildTooLargeXml } from '../hostile/documents.ts';
 import { hostileDrawings } from '../hostile/drawings.ts';
 
-/** Text a person reads about a file, whether it is shown or not. */
+/** Messages about a file, whether it is displayed or not. */
 const said = (found: InspectionResult): readonly string[] => (found.ok ? found.cautions : [found.reason]);
 
 const saidOfPdf = (found: InspectionResult<PdfFacts>): readonly string[] =>

@@ -7,13 +7,13 @@ import { firstAnswers } from '~/api/generated/firstAnswers.ts';
 import { statusEndpoints } from '~/api/statusOperations.ts';
 import { proofScreens } from '../proofs/screens.ts';
 
-/** Whether a call reads: it is a GET, or asks for what a filter or a search finds. */
+/** Whether a call reads: a GET, or a filter or search. */
 const isRead = ([method, path]: readonly [string, string]): boolean =>
   method === 'GET' || /\/(filter|search)(\/count)?$/.test(path);
 
 const described = [firstAnswers, ...lazyShapeTables].flatMap(({ operations }) => Object.keys(operations));
 
-/** The reads of all back ends whose answers have fields. */
+/** Read operations of all back ends whose responses have fields. */
 const reads = [
   ...Object.entries(pinnedEndpoints).filter(
     ([name, endpoint]) => isRead(endpoint) && described.includes(name),

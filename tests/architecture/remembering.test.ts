@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** At the top of a module: something that is assigned anew, a collection that is begun empty, or a store. */
+/** Module state: a reassigned variable, an initially empty collection, or a store. */
 const remembers =
   /^(?:export )?let |^(?:export )?const \w+ = new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\);|= create</m;
-/** What becomes of it when the session ends; said once in each such module. */
+/** What happens to module state when the session ends; required once in each such module. */
 const says = /@session (?:ends with it|nothing of a person)/;
 
 test('every module that remembers something says what becomes of it when the session ends', () => {

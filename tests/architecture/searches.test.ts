@@ -77,7 +77,7 @@ const event = (note: string) => ({
 const eventFilter = { type: 'ALL', span: undefined, errorsOnly: false } as const;
 const cutFile = (note: string) => ({ name: 'SLOT', note, versions: [], partNumbers: [] });
 
-/** Whether each search of Portal's own finds a row of which a text is a part. */
+/** For each search of Portal, whether it finds a row that contains a text. */
 const searches: Record<string, (text: string, search: string) => boolean> = {
   accounts: (text, search) =>
     filterAccounts([account(text)], { search, subsidiary: 'ALL', state: 'ALL' }).length === 1,
@@ -124,7 +124,7 @@ const searches: Record<string, (text: string, search: string) => boolean> = {
     filterOptions({ options: [{ value: '1', label: text }], search, limit: 5 }).length === 1,
 };
 
-/** What a row says, and what a person types or pastes who looks for it. */
+/** Text of a row, and a search that should find it. */
 const spellings: readonly (readonly [string, string])[] = [
   ['Kran G\u00F6teborg', 'Go\u0308teborg'],
   ['Kran Go\u0308teborg', 'g\u00F6teborg'],

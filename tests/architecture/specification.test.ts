@@ -11,7 +11,7 @@ import { deviceTypes, familyFacts, productFamilies, transmitterModels } from '~/
 import { productTabs } from '~/domain/product/tab.ts';
 import { quoteFieldFilters } from '~/domain/quote/filter.ts';
 
-/** The words of the specification, to the letter, and where in Portal they stand. */
+/** The exact texts of the specification, and where Portal has them. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'the errors of calls': [
     'Request timed out after ${milliseconds} ms: ${url}',
@@ -92,7 +92,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The values of the specification, in its order, and those of Portal. */
+/** The values of the specification in order, and those of Portal. */
 const values: readonly (readonly [name: string, specified: string, own: readonly string[]])[] = [
   [
     'roles',
@@ -140,7 +140,7 @@ const values: readonly (readonly [name: string, specified: string, own: readonly
 
 test.each(values)('the %s', (_, specified, own) => expect(own).toEqual(specified.split(' ')));
 
-/** The constants of texts that are put together: `of OU, CA` stands for a list that is joined. */
+/** Constants of composed texts: `of OU, CA` stands for a joined list. */
 const joined: Readonly<Record<string, string>> = {
   'The prefix for a configuration ID must be: OU, CA, KS, CN, DK, SF':
     'The prefix for a configuration ID must be: ',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The areas of state that the specification names. */
+/** Areas of state named by the specification. */
 const areas =
   'admin, api, auth, commands, configurations, customers, cutFiles, design, firmwares, i18n, jira, milling, parts, ' +
   'products, quotes, serviceOrders, status, symbols, tickets, ui, workflow';

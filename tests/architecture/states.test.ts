@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getStateAppearance } from '~/domain/words/stateAppearances.ts';
 
-/** The values of every enumeration below `node` that is named after a state or status, those of parameters included. */
+/** Values of all enums below `node` named after a state or status, parameters included. */
 function statesIn(node: unknown, name = ''): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('schema' in node && 'name' in node) return statesIn(node.schema, String(node.name));

@@ -21,7 +21,7 @@ const { components, paths } = JSON.parse(
 
 const fieldsOf = ({ properties = {} }: Schema): readonly string[] => Object.keys(properties);
 
-/** The fields of an entity at a path of its own fields, such as "events.data". */
+/** Fields of an entity at a field path such as "events.data". */
 function fieldsAt(entity: string, path = ''): readonly string[] {
   let schema = components.schemas[entity];
   for (const name of path.split('.').filter(Boolean)) {
@@ -60,7 +60,7 @@ test.each([
   expect(fieldsAt(entity, path)).toEqual(expect.arrayContaining(names.split(' '))),
 );
 
-/** The parameters of an operation by their places, such as "query". */
+/** Parameters of an operation by location, such as "query". */
 function parametersOf(operationId: string, place: string): readonly string[] {
   const operation = Object.values(paths)
     .flatMap((methods) => Object.values(methods))

@@ -24,7 +24,7 @@ const dates = ['2026-11-20@13:00:00', '2026-11-20@13:05:00'];
 const commits = (count: number) =>
   dates.slice(0, count).map((date) => ({ authorName: 'Q', authorEmail: seededEmails.quoteEngineer, date }));
 
-/** A saved design: its quote, and the configuration that was begun with it. */
+/** Saves a design: creates its quote and configuration. */
 async function savedDesign(design: Design): Promise<{ quote: Quote; id: string }> {
   const by = seededEmails.quoteEngineer;
   const made = await cpq.call(by, 'POST', '/quotes/save', {
@@ -125,7 +125,7 @@ test('one of another model is another one; one that is gone leaves its attachmen
   expect(cms.store.configurations.get(id)?.attachments).toMatchObject([{ productConfigurationId: null }]);
 });
 
-/** Builds the outputs of a quote to their end. */
+/** Generates the outputs of a quote to the end. */
 async function generateOutputs(quote: Quote): Promise<void> {
   const body = { ...quote, reason: 'Generate outputs' };
   await cpq.call(seededEmails.quoteEngineer, 'POST', '/quotes/generateOutputs', body);

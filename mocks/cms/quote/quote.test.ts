@@ -18,7 +18,7 @@ const quotes = (): Quote[] =>
     (quote) => quote !== undefined,
   );
 
-/** A part of a device with its type and connector. */
+/** A component of a device with its type and connector. */
 const part = (designator: string, componentType: string, connector: string): Configurator => ({
   name: designator,
   fields: { designator, componentType, connector },

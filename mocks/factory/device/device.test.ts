@@ -12,7 +12,7 @@ const rows: readonly (readonly [model: string, deviceType: DeviceType])[] = [
 ];
 const facts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
 
-/** Whether a point lies inside a convex outline that runs counter-clockwise. */
+/** Whether a point lies inside a convex, counter-clockwise outline. */
 function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   return outline.every(([ax, ay], index) => {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];

@@ -13,7 +13,7 @@ const facts = { configurationId: 'C001234', revision: '0A', version: 1, productF
 type Finding = { readonly block: string; readonly problem: string };
 type Place = { x: number; y: number; z: number };
 
-/** Runs a program as a machine would and names every block that is not safe or not understood. */
+/** Executes a program like a machine and reports each block that is unsafe or not understood. */
 function findings(program: string): Finding[] {
   const found: Finding[] = [];
   const at: Place = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
@@ -92,7 +92,7 @@ const everyModel = [...transmitterModels].map((model) => {
 test.each(everyModel)('the program for a $model passes every check before it is run', ({ program }) => {
   const envelope = { x: 800, y: 500, z: 200 };
   const { results, seconds } = runPreflight(interpretProgram(program), { envelope });
-  // Machine moves between the tools leave the work, which is told without being a fault.
+  // Tool changes leave the work area, which is reported but no fault.
   expect(results.filter(({ outcome, check }) => outcome !== 'PASSED' && check !== 'PLACE')).toEqual([]);
   expect(results.find(({ check }) => check === 'PLACE')?.outcome).toBe('NOT_CHECKED');
   expect(seconds).toBeGreaterThan(30);

@@ -17,7 +17,7 @@ import {
   type Outline,
 } from './drawing.ts';
 
-/** The signed area inside an outline: positive when it runs counter-clockwise. */
+/** Signed area of an outline: positive if counter-clockwise. */
 function area(outline: Outline): number {
   const points = flattenOutline(outline, 0.0005);
   return points.reduce((sum, [x, y], index) => {
@@ -55,7 +55,7 @@ test.each([
   expect(area(outline)).toBeCloseTo(expected, 1);
 });
 
-/** How much of a white sheet of 20 by 20 mm the marks blacken, mm². */
+/** Area in mm² that the elements blacken on a white sheet of 20 by 20 mm. */
 function blackened(marks: readonly DrawingElement[], pixelsPerMm = 8): number {
   const side = 20 * pixelsPerMm;
   const pen = createCanvas(side, side).getContext('2d');

@@ -7,7 +7,7 @@ import { createSRecords } from '../documents/programs.ts';
 import { escapeXml } from './createSvg.ts';
 import { createZip } from './createZip.ts';
 
-/** Reads an archive by its central directory, as programs do. */
+/** Reads a zip archive by its central directory. */
 function unzip(bytes: Uint8Array): Map<string, Buffer> {
   const file = Buffer.from(bytes);
   const end = file.length - 22;
@@ -46,7 +46,7 @@ describe('zip', () => {
   });
 
   test('the check sum is that of the content', () => {
-    // The sum every description of CRC-32 gives for these nine digits.
+    // The reference value of CRC-32 for these nine digits.
     const file = Buffer.from(createZip({ x: '123456789' }));
     expect(file.readUInt32LE(14)).toBe(0xcbf43926);
   });
