@@ -194,7 +194,7 @@ export function openStore(path: string, content?: Uint8Array) {
     /** A named collection; it is created with its first document. */
     collection: <Document>(name: string): Collection<Document> => openCollection(sql, name),
     transaction,
-    /** Whether all tables are empty, except the collections in `ignored`. */
+    /** Whether there are no configurations, and no documents outside of the collections in `ignored`. */
     isEmpty: (ignored: readonly string[] = []): boolean =>
       sql.get`SELECT 1 FROM configurations UNION ALL
         SELECT 1 FROM documents WHERE collection NOT IN (SELECT value FROM json_each(${JSON.stringify(ignored)}))
