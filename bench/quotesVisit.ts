@@ -33,10 +33,10 @@ declare global {
 function install(rowsSelector: string): void {
   globalThis.quotesProbe = {
     firstRows: new Promise((resolve, reject) => {
-      const patience = 60_000;
+      const timeoutMs = 60_000;
       const look = (): void => {
         if (document.querySelector(rowsSelector)) setTimeout(() => resolve(performance.now()));
-        else if (performance.now() > patience) reject(new Error('No rows came'));
+        else if (performance.now() > timeoutMs) reject(new Error('No rows came'));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -72,10 +72,10 @@ function keystrokesIn(page: Page): Promise<readonly number[]> {
       const quiet = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 450));
       const changed = (before: string | null): Promise<number> =>
         new Promise((resolve, reject) => {
-          const patience = performance.now() + 10_000;
+          const timeoutMs = performance.now() + 10_000;
           const look = (): void => {
             if (count() !== before) setTimeout(() => resolve(performance.now()));
-            else if (performance.now() > patience) reject(new Error(`Nothing changed after ${input.value}`));
+            else if (performance.now() > timeoutMs) reject(new Error(`Nothing changed after ${input.value}`));
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);

@@ -48,10 +48,10 @@ declare global {
 function install({ selector, pause }: { selector: string; pause: number }): void {
   const painted = (isThere: () => boolean): Promise<number> =>
     new Promise((resolve, reject) => {
-      const patience = 30_000;
+      const timeoutMs = 30_000;
       const look = (): void => {
         if (isThere()) setTimeout(() => resolve(performance.now()));
-        else if (performance.now() > patience) reject(new Error(`It never came: ${isThere.toString()}`));
+        else if (performance.now() > timeoutMs) reject(new Error(`It never came: ${isThere.toString()}`));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

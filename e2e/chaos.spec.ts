@@ -36,7 +36,7 @@ const longest = 30_000;
  * Maximum wait of an attempt. It fails nothing by itself; after a few short ones a slow machine gets more
  * time.
  */
-const patience = (tries: number): number => (tries < 5 ? 5000 : longest);
+const timeoutMs = (tries: number): number => (tries < 5 ? 5000 : longest);
 
 /** Repeats an attempt until it is done, like a patient user. */
 async function insist(
@@ -49,9 +49,9 @@ async function insist(
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     if (await isDone()) break;
     try {
-      person.page.setDefaultTimeout(patience(tries));
+      person.page.setDefaultTimeout(timeoutMs(tries));
       // oxlint-disable-next-line no-await-in-loop
-      await attempt(patience(tries));
+      await attempt(timeoutMs(tries));
     } catch {
       person.page.setDefaultTimeout(longest);
       // oxlint-disable-next-line no-await-in-loop

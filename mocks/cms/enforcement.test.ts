@@ -68,9 +68,9 @@ function expectedStatus(
 ): number {
   if (!mayCall(email)) return 403;
   if (!sees(email)) return 404;
-  const verdict = event && checkEvent({ units: unitsOf(email) }, event, state);
-  if (verdict?.allowed) return 200;
-  return verdict?.rule === 'ROLE' ? 403 : 409;
+  const decision = event && checkEvent({ units: unitsOf(email) }, event, state);
+  if (decision?.allowed) return 200;
+  return decision?.rule === 'ROLE' ? 403 : 409;
 }
 
 describe.each(people)('%s sets the state', (_, email) => {

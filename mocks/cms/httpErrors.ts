@@ -72,7 +72,9 @@ export function assertFormValid({ success, error }: Checked): void {
 }
 
 /** Throws if a domain rule refuses: 403 if the reason is the caller, 409 if it is the state of the object. */
-export function assertAllowed(verdict: Decision): void {
-  if (verdict.allowed) return;
-  throw isAccessRefusal(verdict) ? createForbiddenError(verdict.reason) : createConflictError(verdict.reason);
+export function assertAllowed(decision: Decision): void {
+  if (decision.allowed) return;
+  throw isAccessRefusal(decision)
+    ? createForbiddenError(decision.reason)
+    : createConflictError(decision.reason);
 }

@@ -104,14 +104,14 @@ export function saveQuote(system: CpqContext, quote: Quote, message: string, lev
  * Throws 403 if the reason is the caller, 409 if it is the state, 400 with one line per error if the quote is
  * invalid.
  */
-export function assertQuoteAllowed(verdict: Decision, quote?: Quote): void {
-  if (verdict.allowed) return;
-  if (verdict.rule === 'STATE') throw createConflictError(verdict.reason);
-  if (verdict.rule === 'SUBJECT') {
+export function assertQuoteAllowed(decision: Decision, quote?: Quote): void {
+  if (decision.allowed) return;
+  if (decision.rule === 'STATE') throw createConflictError(decision.reason);
+  if (decision.rule === 'SUBJECT') {
     const messages = quote ? listBlockingMessages(quote) : [];
-    throw createBadRequestError(...(messages.length > 0 ? messages : [verdict.reason]));
+    throw createBadRequestError(...(messages.length > 0 ? messages : [decision.reason]));
   }
-  throw createForbiddenError(verdict.reason);
+  throw createForbiddenError(decision.reason);
 }
 
 export const assertQuoting = ({ units }: CpqCaller): void => assertQuoteAllowed(checkQuotesAccess(units));

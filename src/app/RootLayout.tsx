@@ -151,7 +151,7 @@ const isOpenToAnonymous = (pathname: string): boolean =>
   anonymousPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** Longest time, in ms, that the redirect of a person without a role waits for the status page. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 function Page({ me, left, leaving, pathname, leads }: PageProps) {
   // A mistyped URL shows the not-found page, also to people without a role.
@@ -175,7 +175,7 @@ function ToModulate({ asking }: { readonly asking: boolean }) {
     [],
   );
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), patience);
+    const timer = setTimeout(() => setWaited(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return asking && !waited ? <Loader /> : <Navigate to={paths.modulate()} replace />;

@@ -5,7 +5,7 @@ const name = 'places';
 const mostKept = 20;
 
 /** Longest time, in ms, to wait for a reloaded page to regain its height. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const settling = 1000;
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
@@ -70,7 +70,7 @@ export function restoreScrollPosition(): void {
     const onWay = (event: Event): void => void (isOwnWay(event) && stop());
     window.addEventListener(way, onWay, { signal: over.signal, passive: true });
   }
-  setTimeout(stop, patience);
+  setTimeout(stop, timeoutMs);
   growing.observe(document.body);
 }
 

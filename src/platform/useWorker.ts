@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom';
 import { createWorkerClient, type WorkerClient } from './worker.ts';
 
 /** A worker that stops with the component; the first request starts it. `patience` is its timeout in ms. */
-export function useWorker<Input, Output>(start: () => Worker, patience: number): WorkerClient<Input, Output> {
-  const [client] = useState(() => createWorkerClient<Input, Output>(start, patience));
+export function useWorker<Input, Output>(
+  start: () => Worker,
+  timeoutMs: number,
+): WorkerClient<Input, Output> {
+  const [client] = useState(() => createWorkerClient<Input, Output>(start, timeoutMs));
   useEffect(() => client.stop, [client]);
   return client;
 }

@@ -19,7 +19,7 @@ type Waiting<Output> = {
 /** Worker behind request and response; stopped after `patience` ms without one, so that no file blocks it. */
 export function createWorkerClient<Input, Output>(
   start: () => Worker,
-  patience: number,
+  timeoutMs: number,
 ): WorkerClient<Input, Output> {
   const waiting = new Map<number, Waiting<Output>>();
   let worker: Worker | undefined;
@@ -53,7 +53,7 @@ export function createWorkerClient<Input, Output>(
     ask: (input, transfer = []) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        const timer = setTimeout(() => stop(workerTexts.tooSlow), patience);
+        const timer = setTimeout(() => stop(workerTexts.tooSlow), timeoutMs);
         waiting.set(lastId, { resolve, reject, timer });
         running().postMessage({ id: lastId, input }, [...transfer]);
       }),

@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { readonly effects?: MutationEffects };
     /** `isTold`: the component that runs the query shows its failure; the client shows no notice. */
-    queryMeta: { readonly isTold?: boolean };
+    queryMeta: { readonly suppressErrorNotice?: boolean };
   }
 }
 
@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
       if (isSessionEndedError(error)) restoreStaleData(query);
       if (isRefusal(error)) clearQueryData(query);
       if (isSessionEndedError(error) && !isUserInitiated(query)) return;
-      if (query.meta?.isTold !== true) notifyError(error, undefined, readCause(error));
+      if (query.meta?.suppressErrorNotice !== true) notifyError(error, undefined, readCause(error));
     },
   });
   const client: QueryClient = new QueryClient({

@@ -28,7 +28,7 @@ export const fetchFreshOrUndefined = <Data, Key extends QueryKey>(
   client: QueryClient,
   read: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> =>
-  fetchFresh(client, { ...read, meta: { isTold: true } }).catch((error: unknown) => {
+  fetchFresh(client, { ...read, meta: { suppressErrorNotice: true } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });

@@ -4,14 +4,14 @@ import type { Query, QueryClient } from '@tanstack/react-query';
  * In ms: how long background loading waits for the first page; longer than a slow machine takes, and a bound
  * for a response that never comes.
  */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 /** In ms: how long it then waits for an idle browser. */
 const patienceForQuiet = 4000;
 
 /** Resolves when the first page has its data and the browser is idle. */
 export async function waitForFirstPage(client: QueryClient): Promise<void> {
-  await Promise.race([answers(client), pause(patience)]);
+  await Promise.race([answers(client), pause(timeoutMs)]);
   await quietMoment();
 }
 

@@ -45,7 +45,7 @@ export const authUserQuery = () => ({
   ...operationQuery('authTokenGet', {}),
   ...kept,
   ...retryWhileUnavailable(),
-  meta: { isTold: true },
+  meta: { suppressErrorNotice: true },
 });
 const serviceAccess = () => ({
   ...operationQuery('serviceAccessGet', {}),

@@ -11,10 +11,10 @@ export const restrictPage = <Props extends object>(
   Content: ComponentType<Props>,
 ) =>
   function Walled(props: Props): ReactElement {
-    const verdict = check(useActor());
-    return verdict.allowed ? (
+    const decision = check(useActor());
+    return decision.allowed ? (
       <Content {...props} />
     ) : (
-      <AccessDenied page={area.title} reason={verdict.reason} />
+      <AccessDenied page={area.title} reason={decision.reason} />
     );
   };

@@ -8,7 +8,7 @@ import { GuardedMenuItem } from './GuardedMenuItem.tsx';
 
 export type MenuAction = {
   readonly label: string;
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly dangerous?: boolean;
   readonly onSelect: () => void;
 };

@@ -19,11 +19,11 @@ type Props = Omit<ButtonProps, 'loading'> &
  * A button that becomes disabled by its own click stays focusable until it loses the focus: disabling it
  * would move the focus to the page.
  */
-export function BusyButton({ busy: isTold, disabled = false, onClick, ...button }: Props) {
+export function BusyButton({ busy: suppressErrorNotice, disabled = false, onClick, ...button }: Props) {
   const [isRunning, setRunning] = useState(false);
   // A second click may come before the first one has been rendered.
   const running = useRef(false);
-  const busy = isTold === true || isRunning;
+  const busy = suppressErrorNotice === true || isRunning;
   // True from the click until the button loses the focus.
   const [isHeld, setIsHeld] = useState(false);
   const isOver = disabled && isHeld && !busy;

@@ -7,7 +7,7 @@ import { BusyButton } from './BusyButton.tsx';
 import { ReasonPopover } from './ReasonPopover.tsx';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
-  readonly verdict: Decision;
+  readonly decision: Decision;
   /** Undefined for a submit button; a returned promise keeps the button busy, see BusyButton. */
   readonly onClick?: () => unknown;
   readonly type?: 'submit';
@@ -21,30 +21,30 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
 };
 
 /** A temporary reason is shown beside the button, unless `said` shows it; a missing role in a popover. */
-export function GuardedButton({ verdict, children, way, said, busy = false, ...button }: Props) {
+export function GuardedButton({ decision, children, way, said, busy = false, ...button }: Props) {
   const ownId = useId();
-  const isSaid = !verdict.allowed && verdict.reason === said?.reason;
+  const isSaid = !decision.allowed && decision.reason === said?.reason;
   const id = isSaid ? said.id : ownId;
   const act = button['aria-label'] ?? (typeof children === 'string' ? children : '');
-  const isOnDemand = act !== '' && isAccessRefusal(verdict);
+  const isOnDemand = act !== '' && isAccessRefusal(decision);
   return (
     <div className="flowEnd">
-      {!verdict.allowed && !isSaid && !isOnDemand && (
+      {!decision.allowed && !isSaid && !isOnDemand && (
         <span className="tiny" id={id}>
-          {verdict.reason}
+          {decision.reason}
         </span>
       )}
-      {!verdict.allowed && !isSaid && isOnDemand && (
-        <ReasonPopover act={act} reason={verdict.reason} id={id} />
+      {!decision.allowed && !isSaid && isOnDemand && (
+        <ReasonPopover act={act} reason={decision.reason} id={id} />
       )}
-      {!verdict.allowed && way}
+      {!decision.allowed && way}
       <BusyButton
         busy={busy}
         variant="default"
         size="xs"
         {...button}
-        disabled={!verdict.allowed}
-        {...(verdict.allowed ? {} : { 'aria-describedby': id })}
+        disabled={!decision.allowed}
+        {...(decision.allowed ? {} : { 'aria-describedby': id })}
       >
         {children}
       </BusyButton>

@@ -4,7 +4,7 @@ import type { Decision } from '~/domain/access/decision.ts';
 import styles from './GuardedMenuItem.module.css';
 
 type Props = {
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly dangerous?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;
@@ -15,8 +15,8 @@ const refusedItem = (props: ComponentPropsWithRef<'button'>): ReactElement => (
 );
 
 /** Arrow keys reach a disabled item, so that screen readers read the reason below it. */
-export function GuardedMenuItem({ verdict, dangerous, onSelect, children }: Props) {
-  if (verdict.allowed)
+export function GuardedMenuItem({ decision, dangerous, onSelect, children }: Props) {
+  if (decision.allowed)
     return (
       <Menu.Item className={styles.item ?? ''} data-danger={dangerous || undefined} onClick={onSelect}>
         {children}
@@ -25,8 +25,8 @@ export function GuardedMenuItem({ verdict, dangerous, onSelect, children }: Prop
   return (
     <Menu.Item className={styles.refused ?? ''} closeMenuOnClick={false} renderRoot={refusedItem}>
       {children}
-      <span className={styles.reason} title={verdict.reason}>
-        {verdict.reason}
+      <span className={styles.reason} title={decision.reason}>
+        {decision.reason}
       </span>
     </Menu.Item>
   );

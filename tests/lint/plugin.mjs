@@ -86,7 +86,7 @@ const anew = {
         if (node.callee.property?.name !== 'fetchQuery' || !read?.properties?.some(isStale)) return;
         context.report({
           node,
-          message: 'A read for a decision goes on when its page is left: take readNow.',
+          message: 'A read for a decision must go on when its page is left: use fetchFresh',
         });
       },
     };

@@ -80,7 +80,7 @@ function demandUpload(caller: Caller, place: ArtefactLocation, artefactType: str
   const { revisionState } = place.revision;
   const configurationState = place.record.state;
   assertAllowed(checkFileChange(configurationState));
-  const verdict = present
+  const decision = present
     ? checkFileEditing({
         kind: getEditableFileKind({ artefactType }),
         configurationState,
@@ -88,7 +88,7 @@ function demandUpload(caller: Caller, place: ArtefactLocation, artefactType: str
         units: caller.units,
       })
     : checkArtefactUpload(caller.units);
-  assertAllowed(verdict);
+  assertAllowed(decision);
 }
 
 type Upload = {

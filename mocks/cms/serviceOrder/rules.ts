@@ -117,12 +117,12 @@ function taken(
       .filter((each) => each.serialNumber === serialNumber && canSeeProduct(caller, each));
     const verdicts = products.map((product) => ({
       product,
-      verdict: checkOrderEligibility(asInBasket(product, byProduct), into),
+      decision: checkOrderEligibility(asInBasket(product, byProduct), into),
     }));
-    const best = verdicts.find(({ verdict }) => verdict.allowed) ?? verdicts[0];
+    const best = verdicts.find(({ decision }) => decision.allowed) ?? verdicts[0];
     if (!best)
       throw createBadRequestError(`There is no product ${serialNumber}, or you do not have access to it.`);
-    if (!best.verdict.allowed) throw createConflictError(`${serialNumber}: ${best.verdict.reason}`);
+    if (!best.decision.allowed) throw createConflictError(`${serialNumber}: ${best.decision.reason}`);
     return ordered(order.id, best.product);
   });
 }

@@ -24,8 +24,8 @@ export const createRefusal = (rule: DecisionRule, reason: string): Refusal => ({
 });
 
 /** Whether more access would lift the refusal: it comes from the roles or from the operations. */
-export const isAccessRefusal = (verdict: Decision): boolean =>
-  !verdict.allowed && (verdict.rule === 'ROLE' || verdict.rule === 'OPERATION');
+export const isAccessRefusal = (decision: Decision): boolean =>
+  !decision.allowed && (decision.rule === 'ROLE' || decision.rule === 'OPERATION');
 
 export const checkRole = (held: boolean, reason: string): Decision =>
   held ? allowedDecision : createRefusal('ROLE', reason);

@@ -109,8 +109,8 @@ describe('mayGrant', () => {
   ] satisfies [string, Unit[], Partial<GrantSubject>, string, RegExp][])(
     'not: %s',
     (_, units, changes, rule, reason) => {
-      const verdict = checkGrant(units, { ...grant, ...changes }, context);
-      expect(verdict).toMatchObject({ allowed: false, rule, reason: expect.stringMatching(reason) });
+      const decision = checkGrant(units, { ...grant, ...changes }, context);
+      expect(decision).toMatchObject({ allowed: false, rule, reason: expect.stringMatching(reason) });
     },
   );
 

@@ -73,9 +73,9 @@ describe('byEmployees', () => {
     ['an employee whom they allow a part of it', staff, new Set(['partGet']), uncallable],
     ['a customer before the lists are known', customer, undefined, only],
     ['a customer whom the lists allow it', customer, both, only],
-  ] as const)('%s', (_who, units, operations, verdict) =>
+  ] as const)('%s', (_who, units, operations, decision) =>
     expect(checkEmployeeOperations({ units, operations }, 'see things', 'partGet', 'partDelete')).toEqual(
-      verdict,
+      decision,
     ),
   );
 });
@@ -106,7 +106,7 @@ describe('byEngineerInProduction', () => {
 });
 
 const kept: RestrictedAction = {
-  keepers: ['DEVELOPER', 'ADMIN'],
+  allowedRoles: ['DEVELOPER', 'ADMIN'],
   act: 'change things',
   operations: ['partGet', 'partDelete'],
 };
@@ -115,8 +115,8 @@ const developer = [buildUnit('STAFF', 'DEVELOPER')];
 const support = [buildUnit('STAFF', 'SUPPORT')];
 const customer = [buildUnit('CUSTOMER', 'ADMIN', 'DEVELOPER')];
 
-const reasonOf = (verdict: ReturnType<typeof checkActionByRoles>): string | undefined =>
-  verdict.allowed ? undefined : `${verdict.rule}: ${verdict.reason}`;
+const reasonOf = (decision: ReturnType<typeof checkActionByRoles>): string | undefined =>
+  decision.allowed ? undefined : `${decision.rule}: ${decision.reason}`;
 
 const only = 'Only Developers and Administrators can change things.';
 

@@ -37,8 +37,8 @@ export function checkEmployeeOperations(
   act: string,
   ...operations: readonly OperationName[]
 ): Decision {
-  const verdict = checkRole(isStaff(actor.units), formatRoleRefusal('employees', act));
-  return verdict.allowed ? checkOperations(actor, ...operations) : verdict;
+  const decision = checkRole(isStaff(actor.units), formatRoleRefusal('employees', act));
+  return decision.allowed ? checkOperations(actor, ...operations) : decision;
 }
 
 /** Allows administrators, and people who are both application engineer and production administrator. */
@@ -51,28 +51,31 @@ export const checkEngineerInProduction = (units: readonly Unit[], act: string): 
   );
 
 export type RestrictedAction = {
-  readonly keepers: readonly Role[];
+  readonly allowedRoles: readonly Role[];
   readonly act: string;
   readonly operations: readonly OperationName[];
 };
 
 /** Allows employees whose access lists name all operations; until these are loaded, any of the `keepers`. */
-export function checkActionByRoles(actor: Actor, { keepers, act, operations }: RestrictedAction): Decision {
+export function checkActionByRoles(
+  actor: Actor,
+  { allowedRoles, act, operations }: RestrictedAction,
+): Decision {
   const { units } = actor;
   const holds = actor.operations
     ? checkOperations(actor, ...operations).allowed
-    : keepers.some((role) => hasStaffRole(units, role));
-  return checkStaffPermission(units, holds && isStaff(units), formatRoleHolders(keepers), act);
+    : allowedRoles.some((role) => hasStaffRole(units, role));
+  return checkStaffPermission(units, holds && isStaff(units), formatRoleHolders(allowedRoles), act);
 }
 
 export function checkActionByOperations(
   actor: Actor,
-  { keepers, act, operations }: RestrictedAction,
+  { allowedRoles, act, operations }: RestrictedAction,
 ): Decision {
-  const verdict = checkOperations(actor, ...operations);
-  return verdict.allowed
-    ? verdict
-    : createRefusal('OPERATION', formatRoleRefusal(formatRoleHolders(keepers), act));
+  const decision = checkOperations(actor, ...operations);
+  return decision.allowed
+    ? decision
+    : createRefusal('OPERATION', formatRoleRefusal(formatRoleHolders(allowedRoles), act));
 }
 
 const noGranter = 'Only granters and administrators can see and grant permissions.';

@@ -14,6 +14,6 @@ test.each([
   ['CUSTOMER', 'ADMIN', ['accountGetAll'], 'ROLE'],
   ['NONE', 'GUEST', [], 'ROLE'],
 ] as const)('%s %s who may call %j: refused by %s', (realm, role, operations, rule) => {
-  const verdict = checkAccountsAccess(actor(realm, role, operations));
-  expect(verdict.allowed ? undefined : verdict.rule).toBe(rule);
+  const decision = checkAccountsAccess(actor(realm, role, operations));
+  expect(decision.allowed ? undefined : decision.rule).toBe(rule);
 });

@@ -10,7 +10,7 @@ export type AppOperation =
 
 export const checkAppChange = (actor: Actor, operation: AppOperation): Decision =>
   checkActionByOperations(actor, {
-    keepers: ['DEVELOPER', 'ADMIN'],
+    allowedRoles: ['DEVELOPER', 'ADMIN'],
     act: 'change apps',
     operations: [operation],
   });

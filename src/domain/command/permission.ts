@@ -8,7 +8,7 @@ export type CommandOperation = 'commandInsertOrUpdate' | 'commandsReplace';
 
 export const checkCommandChange = (actor: Actor, operation: CommandOperation): Decision =>
   checkActionByOperations(actor, {
-    keepers: ['DEVELOPER', 'ADMIN'],
+    allowedRoles: ['DEVELOPER', 'ADMIN'],
     act: 'change commands',
     operations: [operation],
   });

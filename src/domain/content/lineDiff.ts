@@ -8,7 +8,7 @@ export type DiffLine = {
 
 export type DiffHunk = { readonly isNear: boolean; readonly lines: readonly DiffLine[] };
 
-const patience = 3000;
+const timeoutMs = 3000;
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 
@@ -16,7 +16,7 @@ const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r
 export function compareLines(before: string, after: string): Promise<readonly DiffLine[] | undefined> {
   return new Promise((resolve) => {
     diffArrays(linesOf(before), linesOf(after), {
-      timeout: patience,
+      timeout: timeoutMs,
       callback: (runs) => {
         let [left, right] = [0, 0];
         resolve(

@@ -16,10 +16,10 @@ const approver = { units: [buildUnit('CUSTOMER', 'BASIC'), buildUnit('STAFF', 'S
 
 describe('explain', () => {
   test('names the unit, realm and role that allow', () => {
-    const { verdict, deciders, rolesNeeded } = explainDecision(approver, 'APPROVE_CONFIGURATION', {
+    const { decision, deciders, rolesNeeded } = explainDecision(approver, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
-    expect(verdict.allowed).toBe(true);
+    expect(decision.allowed).toBe(true);
     expect(deciders).toEqual([{ unit: approver.units[1], role: 'APPROVER' }]);
     expect(rolesNeeded).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('explain', () => {
     const found = explainDecision({ units: [buildUnit('CUSTOMER', 'BASIC')] }, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
-    expect(found.verdict).toMatchObject({ allowed: false, rule: 'ROLE' });
+    expect(found.decision).toMatchObject({ allowed: false, rule: 'ROLE' });
     expect(found.deciders).toEqual([]);
     expect(found.rolesNeeded).toEqual([
       { realm: 'STAFF', roles: ['APPROVER'] },
@@ -45,7 +45,7 @@ describe('explain', () => {
 
   test('names the states that would do, where the state refuses, and the role that is held', () => {
     const found = explainDecision(approver, 'RELEASE_FOR_PRODUCTION', { state: 'CONFIGURING' });
-    expect(found.verdict).toMatchObject({ allowed: false, rule: 'STATE' });
+    expect(found.decision).toMatchObject({ allowed: false, rule: 'STATE' });
     expect(found.deciders).toMatchObject([{ unit: { realm: 'STAFF' }, role: 'APPROVER' }]);
     expect(found.statesNeeded).toEqual(['APPROVED']);
   });
@@ -54,7 +54,7 @@ describe('explain', () => {
     const found = explainDecision({ ...approver, operations: new Set() }, 'APPROVE_CONFIGURATION', {
       state: 'WAITING_FOR_APPROVAL',
     });
-    expect(found.verdict).toMatchObject({ allowed: false, rule: 'OPERATION' });
+    expect(found.decision).toMatchObject({ allowed: false, rule: 'OPERATION' });
     expect(found.operationsNeeded).toEqual(['configurationSetState']);
   });
 });
@@ -65,8 +65,8 @@ test('no explanation says otherwise than the tables that decide', () => {
       for (const { realm, role } of listEventHolders(event, state))
         expect(isEventPermitted([buildUnit(realm, role)], event, state)).toBe(true);
       const found = explainDecision(approver, event, { state });
-      expect(found.verdict).toEqual(checkEventForStatus(approver, event, { state }));
-      if (found.verdict.allowed) expect(found.deciders).toHaveLength(1);
+      expect(found.decision).toEqual(checkEventForStatus(approver, event, { state }));
+      if (found.decision.allowed) expect(found.deciders).toHaveLength(1);
     }
   }
 });
@@ -76,7 +76,7 @@ describe('an act that is no event', () => {
 
   test('names the unit and role that allow', () => {
     const found = explainDecision({ units: [customer, worker] }, 'MAKE_PROGRAM', { state: 'CONFIGURING' });
-    expect(found.verdict.allowed).toBe(true);
+    expect(found.decision.allowed).toBe(true);
     expect(found.deciders).toEqual([{ unit: worker, role: 'PRODUCTION' }]);
   });
 
@@ -88,7 +88,7 @@ describe('an act that is no event', () => {
       { realm: 'STAFF', roles: ['ADMIN'] },
     ]);
     expect(
-      explainDecision({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', { state: 'CONFIGURING' }).verdict,
+      explainDecision({ units: [customer] }, 'DELETE_FILES_OF_OTHERS', { state: 'CONFIGURING' }).decision,
     ).toMatchObject({
       rule: 'ROLE',
     });
@@ -134,7 +134,7 @@ describe('an act that is no event', () => {
 
   test('names the states that would do', () => {
     const found = explainDecision({ units: [worker] }, 'ADD_FILES', { state: 'ARCHIVED' });
-    expect(found.verdict).toMatchObject({ allowed: false, rule: 'STATE' });
+    expect(found.decision).toMatchObject({ allowed: false, rule: 'STATE' });
     expect(found.statesNeeded).toContain('CONFIGURING');
     expect(found.statesNeeded).not.toContain('ARCHIVED');
   });
@@ -152,9 +152,9 @@ describe('an act that is no event', () => {
       for (const state of anyStates) {
         for (const actor of [approver, { units: [worker] }, { units: [customer] }, { units: [] }]) {
           const found = explainDecision(actor, act, { state });
-          expect(found.verdict).toEqual(nonEventActionRecords[act].ask(actor, state));
-          if (found.verdict.allowed) expect(found.asksRole).toBe(found.deciders.length > 0);
-          if (!found.verdict.allowed && found.verdict.rule === 'ROLE')
+          expect(found.decision).toEqual(nonEventActionRecords[act].ask(actor, state));
+          if (found.decision.allowed) expect(found.asksRole).toBe(found.deciders.length > 0);
+          if (!found.decision.allowed && found.decision.rule === 'ROLE')
             expect(found.rolesNeeded).not.toEqual([]);
           for (const { realm, roles } of found.rolesNeeded) {
             const verdicts = anyStates.map((each) =>
@@ -171,7 +171,7 @@ describe('an act that is no event', () => {
 test('a refusal that lists every role that would do names no smaller number of them', () => {
   const customer = { units: [buildUnit('CUSTOMER', 'BASIC')] };
   const refused = explainDecision(customer, 'CONFIGURE', { state: 'CONFIGURING' });
-  expect(refused.verdict).toMatchObject({ rule: 'ROLE' });
+  expect(refused.decision).toMatchObject({ rule: 'ROLE' });
   expect(refused.rolesNeeded.map(({ realm }) => realm)).toContain('STAFF');
   expect(getRefusalText(refused)).toBeUndefined();
 });

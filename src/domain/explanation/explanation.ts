@@ -38,8 +38,8 @@ export const nonEventActionRecords: Readonly<Record<Act, ActRecord>> = {
   ADD_ARTEFACTS: {
     ...actionTexts.ADD_ARTEFACTS,
     ask: (actor, state) => {
-      const verdict = checkFileUpload(actor, state);
-      return verdict.allowed ? checkArtefactUpload(actor.units) : verdict;
+      const decision = checkFileUpload(actor, state);
+      return decision.allowed ? checkArtefactUpload(actor.units) : decision;
     },
     operations: ['attachmentCreate'],
   },
@@ -83,7 +83,7 @@ const isAct = (asked: ExplainableAction): asked is Act => asked in nonEventActio
 
 export type DecisionExplanation = {
   readonly asked: ExplainableAction;
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly asksRole: boolean;
   readonly deciders: readonly DecidingUnit[];
   readonly rolesNeeded: readonly RoleCombination[];
@@ -124,14 +124,14 @@ function explainEvent(
   event: ConfigurationEvent,
   standing: WorkflowStatus,
 ): DecisionExplanation {
-  const verdict = checkEventForStatus(actor, event, standing);
-  const rule = verdict.allowed ? undefined : verdict.rule;
+  const decision = checkEventForStatus(actor, event, standing);
+  const rule = decision.allowed ? undefined : decision.rule;
   const accepting = listAcceptingStates(event);
   const decider = deciderOf(actor.units, event, [standing.state, ...(rule === 'STATE' ? accepting : [])]);
   const { operations } = eventRecords[event];
   return {
     asked: event,
-    verdict,
+    decision,
     asksRole: true,
     deciders: decider ? [decider] : [],
     rolesNeeded:
@@ -161,8 +161,8 @@ const unitOf = ({ unit, role }: DecidingUnit): Unit => ({ ...unit, roles: role ?
 /** The rule of an act has no table of roles and states, so it is evaluated for each of them. */
 function explainAct({ units, operations }: Actor, act: Act, state: AnyState): DecisionExplanation {
   const { ask, operations: needed } = nonEventActionRecords[act];
-  const verdict = ask({ units, operations }, state);
-  const rule = verdict.allowed ? undefined : verdict.rule;
+  const decision = ask({ units, operations }, state);
+  const rule = decision.allowed ? undefined : decision.rule;
   const holds = (some: readonly Unit[]): boolean =>
     anyStates.some((each) => ask({ units: some }, each).allowed);
   const asksRole = !holds([]);
@@ -172,7 +172,7 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): De
   const [deciders = []] = asksRole ? fewest(held, (some) => holds(some.map(unitOf))) : [];
   return {
     asked: act,
-    verdict,
+    decision,
     asksRole,
     deciders,
     rolesNeeded:
@@ -191,5 +191,5 @@ function explainAct({ units, operations }: Actor, act: Act, state: AnyState): De
 }
 
 /** Reason of a refusal; undefined where `rolesNeeded` is shown, as a reason names only some roles. */
-export const getRefusalText = ({ verdict, rolesNeeded }: DecisionExplanation): string | undefined =>
-  verdict.allowed || rolesNeeded.length > 0 ? undefined : verdict.reason;
+export const getRefusalText = ({ decision, rolesNeeded }: DecisionExplanation): string | undefined =>
+  decision.allowed || rolesNeeded.length > 0 ? undefined : decision.reason;

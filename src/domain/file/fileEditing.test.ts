@@ -76,9 +76,9 @@ describe.each(anyStates)('in %s', (configurationState) => {
   test.each(['PARAMETER_CODE', 'TEXT', 'MILLING', 'BOM', 'ATTACHMENT'] as const)(
     'an administrator edits %s as far as files can be changed at all',
     (kind) => {
-      const verdict = checkFileEditing({ kind, configurationState, revisionState: 'PENDING', units: admin });
-      expect(verdict).toEqual(isOpen ? { allowed: true } : checkFileChange(configurationState));
-      expect(verdict.allowed).toBe(isOpen);
+      const decision = checkFileEditing({ kind, configurationState, revisionState: 'PENDING', units: admin });
+      expect(decision).toEqual(isOpen ? { allowed: true } : checkFileChange(configurationState));
+      expect(decision.allowed).toBe(isOpen);
     },
   );
 });

@@ -20,8 +20,8 @@ export const checkFileChange = (state: AnyState): Decision =>
     : createRefusal('STATE', `Files can no longer be changed in “${formatState(state)}”.`);
 
 function mayChange(actor: Actor, operation: OperationName, state: AnyState): Decision {
-  const verdict = checkFileChange(state);
-  return verdict.allowed ? checkOperations(actor, operation) : verdict;
+  const decision = checkFileChange(state);
+  return decision.allowed ? checkOperations(actor, operation) : decision;
 }
 
 export const checkFileUpload = (actor: Actor, state: AnyState): Decision =>
@@ -34,8 +34,8 @@ export function checkAttachmentDeletion(
   state: AnyState,
   { versions }: { readonly versions: readonly { readonly createdBy: string }[] },
 ): Decision {
-  const verdict = mayChange(actor, 'attachmentDelete', state);
-  if (!verdict.allowed || isStaff(actor.units)) return verdict;
+  const decision = mayChange(actor, 'attachmentDelete', state);
+  if (!decision.allowed || isStaff(actor.units)) return decision;
   const own = versions.every(({ createdBy }) => isSameEmail(createdBy, email));
   return checkRole(own, "Only the manufacturer's employees can delete what others have added.");
 }

@@ -16,7 +16,7 @@ export type FirmwareOperation =
 
 export const checkFirmwareChange = (actor: Actor, operation: FirmwareOperation): Decision =>
   checkActionByOperations(actor, {
-    keepers: ['DEVELOPER', 'ADMIN'],
+    allowedRoles: ['DEVELOPER', 'ADMIN'],
     act: 'change firmware',
     operations: [operation],
   });

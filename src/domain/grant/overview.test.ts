@@ -84,8 +84,8 @@ test.each([
   ['3005019', true, allowedDecision, { allowed: false, reason: 'Employees are granted roles only.' }],
 ] as const)(
   'at %s, with a permission there: %s, and granting %j: %j',
-  (accountNumber, isBase, granting, verdict) =>
+  (accountNumber, isBase, granting, decision) =>
     expect(checkSingleGrant(granting, accountNumber, isBase ? buildGrant() : undefined)).toMatchObject(
-      verdict,
+      decision,
     ),
 );

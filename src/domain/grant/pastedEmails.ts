@@ -40,7 +40,7 @@ function refusalOf(address: string, about: About, isTwice: boolean): string | un
     validateGrantEmail(address) ?? validateEmployeeAccount(address, accountNumber, providerDomain);
   if (error) return error;
   if (isTwice) return bulkGrantTexts.twice;
-  const verdict = mayGrant(address);
-  if (!verdict.allowed) return verdict.reason;
+  const decision = mayGrant(address);
+  if (!decision.allowed) return decision.reason;
   return holds(address) ? bulkGrantTexts.holds : undefined;
 }

@@ -27,11 +27,11 @@ test('no more than are wanted', () => expect(found('p0', 2)).toEqual(['P00008', 
 
 const no = createRefusal('ROLE', 'Only approvers can approve.');
 const actions = [
-  { label: 'Delete', tone: 'danger', verdict: allowedDecision },
-  { label: 'Approve', tone: 'primary', verdict: no },
-  { label: 'Export', tone: 'plain', verdict: allowedDecision },
-  { label: 'Archive', tone: 'danger', verdict: no },
-  { label: 'Accept', tone: 'primary', verdict: allowedDecision },
+  { label: 'Delete', tone: 'danger', decision: allowedDecision },
+  { label: 'Approve', tone: 'primary', decision: no },
+  { label: 'Export', tone: 'plain', decision: allowedDecision },
+  { label: 'Archive', tone: 'danger', decision: no },
+  { label: 'Accept', tone: 'primary', decision: allowedDecision },
 ] as const;
 const labels = (all: readonly { readonly label: string }[]): string =>
   all.map(({ label }) => label).join(' ');

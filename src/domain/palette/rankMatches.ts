@@ -59,15 +59,15 @@ export function rankMatches<Thing>(
     .map(({ thing }) => thing);
 }
 
-type Action = { readonly tone: EventFacts['tone']; readonly verdict: Decision };
+type Action = { readonly tone: EventFacts['tone']; readonly decision: Decision };
 
 /** Rank of an action: primary ones first, then plain and dangerous ones; those not possible now last. */
-const placeOf = ({ tone, verdict }: Action): number =>
-  verdict.allowed ? { primary: 0, plain: 1, danger: 2 }[tone] : 3;
+const placeOf = ({ tone, decision }: Action): number =>
+  decision.allowed ? { primary: 0, plain: 1, danger: 2 }[tone] : 3;
 
 export const sortPaletteActions = <Offered extends Action>(actions: readonly Offered[]): readonly Offered[] =>
   actions.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 export const filterPossibleActions = <Offered extends Action>(
   actions: readonly Offered[],
-): readonly Offered[] => actions.filter(({ verdict }) => verdict.allowed);
+): readonly Offered[] => actions.filter(({ decision }) => decision.allowed);

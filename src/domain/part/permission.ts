@@ -7,24 +7,24 @@ import {
 import { isStaffAdmin } from '../access/unitFlags.ts';
 import { checkOperations, type Actor, type Decision } from '../access/decision.ts';
 
-const keepers = ['ADMIN'] as const;
+const allowedRoles = ['ADMIN'] as const;
 
 export const checkPartsAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'see the parts', 'partGetAll', 'partGet');
 
 export const checkPartChange = (actor: Actor): Decision =>
   checkActionByRoles(actor, {
-    keepers,
+    allowedRoles,
     act: 'change parts',
     operations: ['partCreate', 'partOutputsUpdate', 'partSetState'],
   });
 
 export const checkPartDeletion = (actor: Actor): Decision =>
-  checkActionByRoles(actor, { keepers, act: 'delete parts', operations: ['partDelete'] });
+  checkActionByRoles(actor, { allowedRoles, act: 'delete parts', operations: ['partDelete'] });
 
 export const checkPartPictureChange = (actor: Actor): Decision =>
   checkActionByRoles(actor, {
-    keepers,
+    allowedRoles,
     act: 'change the pictures of parts',
     operations: ['partImageUpload', 'partImageDelete'],
   });
@@ -32,4 +32,4 @@ export const checkPartPictureChange = (actor: Actor): Decision =>
 export const checkPartCacheReset = (actor: Actor): Decision =>
   isStaffAdmin(actor.units)
     ? checkOperations(actor, 'cacheUpdate')
-    : checkStaffPermission(actor.units, false, formatRoleHolders(keepers), 'reset the cache of parts');
+    : checkStaffPermission(actor.units, false, formatRoleHolders(allowedRoles), 'reset the cache of parts');

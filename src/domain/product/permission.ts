@@ -11,11 +11,13 @@ export const getProductListScope = (units: readonly Unit[]): 'FILTERED' | 'OWN' 
 export function checkProductsAccess(actor: Actor): Decision {
   if (isAnonymous(actor.units))
     return checkRole(false, formatRoleRefusal('employees and customers', 'see products'));
-  const verdict = checkOperations(
+  const decision = checkOperations(
     actor,
     getProductListScope(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine',
   );
-  return verdict.allowed ? verdict : createRefusal('OPERATION', 'None of your roles lets you see products.');
+  return decision.allowed
+    ? decision
+    : createRefusal('OPERATION', 'None of your roles lets you see products.');
 }
 
 /** Whether registering and deleting products is shown: to employees only. */

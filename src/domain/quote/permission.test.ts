@@ -67,9 +67,9 @@ const allowedIn: Record<QuoteAction, readonly State[]> = {
 
 describe.each(quoteActions)('%s', (action) => {
   test.each(Object.keys(states) as State[])('of a quote that is %s', (state) => {
-    const verdict = checkQuoteState(action, states[state]);
-    expect(verdict.allowed).toBe(allowedIn[action].includes(state));
-    expect(checkQuoteAction(action, staff('ADMIN'), states[state])).toEqual(verdict);
+    const decision = checkQuoteState(action, states[state]);
+    expect(decision.allowed).toBe(allowedIn[action].includes(state));
+    expect(checkQuoteAction(action, staff('ADMIN'), states[state])).toEqual(decision);
     expect(checkQuoteAction(action, staff('SUPPORT'), states[state])).toMatchObject({
       allowed: false,
       rule: 'ROLE',
@@ -168,8 +168,8 @@ test.each([
   ],
   ['generating', 'Its output files are being generated.'],
 ] as const)('the design of a quote that is %s can be changed, unless: %s', (state, reason) => {
-  const verdict = checkQuoteDesignChange(states[state]);
-  expect(verdict).toEqual(
+  const decision = checkQuoteDesignChange(states[state]);
+  expect(decision).toEqual(
     reason === undefined ? { allowed: true } : { allowed: false, rule: 'STATE', reason },
   );
 });

@@ -129,9 +129,9 @@ export function checkQuoteCloning(
   quote: Judged,
   customer: Pick<Account, 'accountName' | 'accountState'> | undefined,
 ): Decision {
-  const verdict = checkQuoteAction('CLONE', units, quote);
+  const decision = checkQuoteAction('CLONE', units, quote);
   const reason = customer && validateAccountNotRetired(customer);
-  return verdict.allowed && reason !== undefined ? createRefusal('SUBJECT', reason) : verdict;
+  return decision.allowed && reason !== undefined ? createRefusal('SUBJECT', reason) : decision;
 }
 
 const designed = ['CONFIGURING', 'WAITING_FOR_APPROVAL'] as const;

@@ -36,8 +36,8 @@ test.each([
   ],
   ['nothing', staff(), 'You are not permitted to test the wiring of quotes.'],
 ] as const)('the toolbox of an employee who may use %s', (_, actor, reason) => {
-  const verdict = checkToolboxAccess(actor);
-  expect(verdict.allowed ? undefined : verdict.reason).toBe(reason);
+  const decision = checkToolboxAccess(actor);
+  expect(decision.allowed ? undefined : decision.reason).toBe(reason);
 });
 
 test('the toolbox is of employees alone', () => {

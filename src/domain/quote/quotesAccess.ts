@@ -38,8 +38,8 @@ export type ToolboxTool = keyof typeof tools;
 
 export function checkToolUse(actor: Actor, tool: ToolboxTool): Decision {
   const { operation, act } = tools[tool];
-  const verdict = checkOperations(actor, operation);
-  return verdict.allowed ? verdict : createRefusal('OPERATION', `You are not permitted to ${act}.`);
+  const decision = checkOperations(actor, operation);
+  return decision.allowed ? decision : createRefusal('OPERATION', `You are not permitted to ${act}.`);
 }
 
 export function checkToolboxAccess(actor: Actor): Decision {

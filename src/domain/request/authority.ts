@@ -83,8 +83,8 @@ export function checkRequestApproval(
   request: ApprovableRequest,
   realmRoles: readonly Role[],
 ): Decision {
-  const verdict = checkRequestDecision(units, self, request, 'APPROVE');
-  if (!verdict.allowed || request.requestType !== 'ELEVATED_PERMISSIONS') return verdict;
+  const decision = checkRequestDecision(units, self, request, 'APPROVE');
+  if (!decision.allowed || request.requestType !== 'ELEVATED_PERMISSIONS') return decision;
   const realm = realmBehind(request.realm);
   const accountNumber = realm === 'STAFF' ? defaultAccountNumber : (request.affiliation ?? '');
   const grantable = listGrantableRoles(units, realm, accountNumber, realmRoles);

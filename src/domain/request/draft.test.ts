@@ -19,23 +19,23 @@ import {
   toTicketBody,
 } from './draft.ts';
 
-const asker = (email: string, ...units: Unit[]): Requester => ({
+const requester = (email: string, ...units: Unit[]): Requester => ({
   email,
   units,
   providerDomain: 'maker.example',
 });
-const employee = asker('sales.engineer@maker.example', buildUnit('STAFF', 'SALES_ENGINEER'));
-const customer = asker('basic@customer.example', {
+const employee = requester('sales.engineer@maker.example', buildUnit('STAFF', 'SALES_ENGINEER'));
+const customer = requester('basic@customer.example', {
   ...buildUnit('CUSTOMER', 'BASIC'),
   accountNumber: '3010001',
 });
-const visitor = asker('new.person@visitor.example');
-const recruit = asker('new.person@maker.example');
-const customerGranter = asker('granter@customer.example', {
+const visitor = requester('new.person@visitor.example');
+const recruit = requester('new.person@maker.example');
+const customerGranter = requester('granter@customer.example', {
   ...buildUnit('CUSTOMER', 'GRANTER'),
   accountNumber: '3010001',
 });
-const staffGranter = asker('access.granter@maker.example', buildUnit('STAFF', 'GRANTER'));
+const staffGranter = requester('access.granter@maker.example', buildUnit('STAFF', 'GRANTER'));
 
 test.each([
   ['somebody@maker.example', 'ELEVATED_PERMISSIONS', 'STAFF'],
@@ -76,7 +76,9 @@ test('somebody belongs to the accounts of their units, each once, the first firs
 
 describe('kinds on offer', () => {
   const shown = (email: string, who: Requester): readonly string[] =>
-    listRequestKindOptions(email, who).map(({ requestType, verdict }) => `${requestType} ${verdict.allowed}`);
+    listRequestKindOptions(email, who).map(
+      ({ requestType, decision }) => `${requestType} ${decision.allowed}`,
+    );
   const things = ['PRODUCT_ACCESS true', 'CONFIGURATION_ACCESS true'];
   const noThings = ['PRODUCT_ACCESS false', 'CONFIGURATION_ACCESS false'];
   test.each([
@@ -85,7 +87,7 @@ describe('kinds on offer', () => {
     ['a customer', customer.email, customer, [...things, 'ELEVATED_PERMISSIONS true']],
     ['a customer for an employee', employee.email, customer, [...noThings, 'ELEVATED_PERMISSIONS true']],
     ['somebody without a role', visitor.email, visitor, things],
-    ['a guest', visitor.email, asker(visitor.email, buildUnit('NONE', 'GUEST')), things],
+    ['a guest', visitor.email, requester(visitor.email, buildUnit('NONE', 'GUEST')), things],
     ['a new employee', recruit.email, recruit, [...noThings, 'ELEVATED_PERMISSIONS true']],
   ] as const)('%s', (_, email, who, expected) => expect(shown(email, who)).toEqual(expected));
 
@@ -96,7 +98,7 @@ describe('kinds on offer', () => {
 
   test('one that cannot be chosen says why', () => {
     const [product] = listRequestKindOptions(employee.email, employee);
-    expect(product?.verdict).toMatchObject({ reason: expect.stringContaining('elevated permissions') });
+    expect(product?.decision).toMatchObject({ reason: expect.stringContaining('elevated permissions') });
   });
 });
 
@@ -157,7 +159,7 @@ describe('the first step', () => {
 });
 
 describe('the customer of a request', () => {
-  const bothWays = asker(
+  const bothWays = requester(
     'both@customer.example',
     { ...buildUnit('CUSTOMER', 'BASIC'), accountNumber: '3010001' },
     { ...buildUnit('CUSTOMER', 'GRANTER'), accountNumber: '3010002' },
@@ -169,7 +171,7 @@ describe('the customer of a request', () => {
     ['for another by a granter among the employees, any', staffGranter, customer.email, undefined],
     [
       'for another by an employee who grants for a customer, that',
-      asker('support.engineer@maker.example', buildUnit('STAFF', 'SUPPORT'), {
+      requester('support.engineer@maker.example', buildUnit('STAFF', 'SUPPORT'), {
         ...buildUnit('CUSTOMER', 'GRANTER'),
         accountNumber: '3010002',
       }),
@@ -358,7 +360,7 @@ test('a request that was kept stays what this person may ask for', () => {
     realm: 'CUSTOMER',
     description: 'Why',
   });
-  const granter = asker('granter@maker.example', buildUnit('STAFF', 'GRANTER'));
+  const granter = requester('granter@maker.example', buildUnit('STAFF', 'GRANTER'));
   expect(restoreRequestDraft(granter, {}, kept)).toMatchObject({
     reporterEmail: 'other@maker.example',
     requestType: 'ELEVATED_PERMISSIONS',

@@ -49,7 +49,7 @@ export const listAffiliations = (units: readonly Unit[]): readonly string[] =>
         ...new Set(units.filter(({ realm }) => realm !== 'NONE').map(({ accountNumber }) => accountNumber)),
       ].filter(Boolean);
 
-export type RequestKindOption = { readonly requestType: PermissionType; readonly verdict: Decision };
+export type RequestKindOption = { readonly requestType: PermissionType; readonly decision: Decision };
 
 /**
  * People with an e-mail address of the provider can only request elevated permissions; others can where they
@@ -71,19 +71,19 @@ export function listRequestKindOptions(
       : checkRole(hasAffiliation, requestRefusalTexts.affiliated);
   const isOffered = isProviders || isStaff(units) || hasAffiliation;
   return [
-    { requestType: 'PRODUCT_ACCESS', verdict: ofThings },
-    { requestType: 'CONFIGURATION_ACCESS', verdict: ofThings },
-    ...(isOffered ? [{ requestType: 'ELEVATED_PERMISSIONS' as const, verdict: elevated }] : []),
+    { requestType: 'PRODUCT_ACCESS', decision: ofThings },
+    { requestType: 'CONFIGURATION_ACCESS', decision: ofThings },
+    ...(isOffered ? [{ requestType: 'ELEVATED_PERMISSIONS' as const, decision: elevated }] : []),
   ];
 }
 
 export const canChooseRequestKind = (
   requestType: PermissionType,
   reporterEmail: string,
-  asker: Requester,
+  requester: Requester,
 ): boolean =>
-  listRequestKindOptions(reporterEmail, asker).some(
-    (option) => option.requestType === requestType && option.verdict.allowed,
+  listRequestKindOptions(reporterEmail, requester).some(
+    (option) => option.requestType === requestType && option.decision.allowed,
   );
 
 const aboutShape = {
@@ -107,9 +107,9 @@ function reporterError(
     : undefined;
 }
 
-export const createRequestAboutFormSchema = (asker: Requester) =>
+export const createRequestAboutFormSchema = (requester: Requester) =>
   createFormSchema(aboutShape, {
-    reporterEmail: ({ reporterEmail }) => reporterError(reporterEmail, asker),
+    reporterEmail: ({ reporterEmail }) => reporterError(reporterEmail, requester),
     description: ({ description }) =>
       description.trim() === '' ? 'A description of your request is required' : undefined,
     mobile: ({ mobile, mobileCountry }) => validateMobileNumber(mobile, toPhoneCountryCode(mobileCountry)),
@@ -160,9 +160,9 @@ export type RequestSubjectValues = z.infer<typeof requestSubjectFormSchema>;
 
 export type RequestDraft = RequestAboutValues & RequestSubjectValues;
 
-export function createRequestDraft(asker: Requester): RequestDraft {
+export function createRequestDraft(requester: Requester): RequestDraft {
   return {
-    reporterEmail: asker.email,
+    reporterEmail: requester.email,
     description: '',
     mobile: '',
     mobileCountry: defaultPhoneCountry,
@@ -172,7 +172,7 @@ export function createRequestDraft(asker: Requester): RequestDraft {
     serialNumberRepeat: '',
     configurationId: '',
     requestedRoles: ['BASIC'],
-    ...resolveRequestDefaults(asker.email, asker),
+    ...resolveRequestDefaults(requester.email, requester),
   };
 }
 
@@ -193,15 +193,15 @@ type Chosen = Partial<Pick<RequestDraft, 'requestType' | 'accountNumber'>>;
  */
 export function resolveRequestDefaults(
   reporterEmail: string,
-  asker: Requester,
+  requester: Requester,
   { requestType: chosen, accountNumber = '' }: Chosen = {},
 ): Pick<RequestDraft, 'requestType' | 'realm' | 'accountNumber'> {
-  const { requestType, realm } = getForcedRequestKind(reporterEmail, asker.providerDomain);
-  const customers = listRequestCustomers(reporterEmail, asker);
+  const { requestType, realm } = getForcedRequestKind(reporterEmail, requester.providerDomain);
+  const customers = listRequestCustomers(reporterEmail, requester);
   const isChosen = accountNumber !== '' && (customers?.includes(accountNumber) ?? true);
-  const [first = ''] = customers ?? listAffiliations(asker.units);
+  const [first = ''] = customers ?? listAffiliations(requester.units);
   return {
-    requestType: chosen && canChooseRequestKind(chosen, reporterEmail, asker) ? chosen : requestType,
+    requestType: chosen && canChooseRequestKind(chosen, reporterEmail, requester) ? chosen : requestType,
     realm: realm === 'STAFF' ? 'STAFF' : 'CUSTOMER',
     accountNumber: isChosen ? accountNumber : first,
   };
@@ -224,12 +224,12 @@ export type RequestPrefill = {
  * Request with the known values filled in; a kind that the user may not choose stays the one their e-mail
  * address forces.
  */
-export function createPrefilledRequest(asker: Requester, prefill: RequestPrefill): RequestDraft {
-  const initial = createRequestDraft(asker);
+export function createPrefilledRequest(requester: Requester, prefill: RequestPrefill): RequestDraft {
+  const initial = createRequestDraft(requester);
   const { configurationId, product, roles: wanted, description } = prefill;
   return {
     ...initial,
-    ...resolveRequestDefaults(asker.email, asker, prefill),
+    ...resolveRequestDefaults(requester.email, requester, prefill),
     ...(configurationId === undefined ? {} : { configurationId }),
     ...(product && isProductFamily(product.productFamily)
       ? {
@@ -246,13 +246,13 @@ export function createPrefilledRequest(asker: Requester, prefill: RequestPrefill
 
 /** The stored draft over the prefilled request; reporter and kind only where this user may choose them. */
 export function restoreRequestDraft(
-  asker: Requester,
+  requester: Requester,
   prefill: RequestPrefill,
   kept: Partial<RequestDraft>,
 ): RequestDraft {
-  const draft = { ...createPrefilledRequest(asker, prefill), ...kept };
-  const reporterEmail = canRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
-  return { ...draft, ...resolveRequestDefaults(reporterEmail, asker, draft), reporterEmail };
+  const draft = { ...createPrefilledRequest(requester, prefill), ...kept };
+  const reporterEmail = canRequestOnBehalf(requester.units) ? draft.reporterEmail : requester.email;
+  return { ...draft, ...resolveRequestDefaults(reporterEmail, requester, draft), reporterEmail };
 }
 
 /**

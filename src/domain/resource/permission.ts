@@ -5,12 +5,13 @@ import { checkOperations, type Actor, type Decision } from '../access/decision.t
 export const checkResourcesAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'look through the resources', 'resourceGetAll');
 
-const keepers = ['DEVELOPER', 'ADMIN'] as const;
+const allowedRoles = ['DEVELOPER', 'ADMIN'] as const;
 
 const mayChange = (
   actor: Actor,
   operation: 'resourceCreate' | 'resourceUpdate' | 'resourceDelete',
-): Decision => checkActionByOperations(actor, { keepers, act: 'change resources', operations: [operation] });
+): Decision =>
+  checkActionByOperations(actor, { allowedRoles, act: 'change resources', operations: [operation] });
 
 export const checkResourceCreation = (actor: Actor): Decision => mayChange(actor, 'resourceCreate');
 
@@ -19,7 +20,11 @@ export const checkResourceUpdate = (actor: Actor): Decision => mayChange(actor, 
 export const checkResourceDeletion = (actor: Actor): Decision => mayChange(actor, 'resourceDelete');
 
 export const checkDeviceErrorChange = (actor: Actor): Decision =>
-  checkActionByOperations(actor, { keepers, act: 'change device errors', operations: ['resourceUpdate'] });
+  checkActionByOperations(actor, {
+    allowedRoles,
+    act: 'change device errors',
+    operations: ['resourceUpdate'],
+  });
 
 /** Whether changing device errors is shown, if only with a reason against it: to employees. */
 export const isDeviceErrorChangeShown = ({ units }: Actor): boolean => isStaff(units);

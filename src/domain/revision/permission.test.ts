@@ -65,8 +65,8 @@ describe('deleting', () => {
       'You are not permitted to call configurationSetRevisionDelete.',
     ],
   ] as const)('%s', (_, actor, state, revision, revisions, reason) => {
-    const verdict = checkRevisionDeletion(actor, state, revision, revisions);
-    expect(verdict.allowed ? undefined : verdict.reason).toBe(reason);
+    const decision = checkRevisionDeletion(actor, state, revision, revisions);
+    expect(decision.allowed ? undefined : decision.reason).toBe(reason);
   });
 });
 

@@ -11,8 +11,8 @@ const byReviser = ({ units }: Actor): Decision =>
   checkEvent({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
 function mayRevise(actor: Actor, operation: OperationName): Decision {
-  const verdict = byReviser(actor);
-  return verdict.allowed ? checkOperations(actor, operation) : verdict;
+  const decision = byReviser(actor);
+  return decision.allowed ? checkOperations(actor, operation) : decision;
 }
 
 export const checkRevisionNoteUpdate = (actor: Actor): Decision =>

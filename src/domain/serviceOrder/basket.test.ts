@@ -29,8 +29,8 @@ const product = (given: Partial<BasketProduct> = {}): BasketProduct => ({
   ...given,
 });
 const reasonOf = (given: BasketProduct, into = order) => {
-  const verdict = checkOrderEligibility(given, into);
-  return verdict.allowed ? undefined : verdict.reason;
+  const decision = checkOrderEligibility(given, into);
+  return decision.allowed ? undefined : decision.reason;
 };
 
 test('of more products than an order takes the lowest numbers are in it, and the others are counted', () => {
@@ -175,7 +175,7 @@ test('each line has its verdict, and only the good ones go', () => {
   ]);
   const checked = resolveBasketLines(lines, found, order);
   expect(
-    checked.map(({ verdict }) => (verdict?.allowed === false ? verdict.reason : verdict?.allowed)),
+    checked.map(({ decision }) => (decision?.allowed === false ? decision.reason : decision?.allowed)),
   ).toEqual([
     true,
     'This is no serial number: seven digits, the first of them 0 or 1.',

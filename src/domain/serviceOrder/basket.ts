@@ -165,7 +165,7 @@ export function checkOrderEligibility(product: BasketProduct, order: BasketOrder
 }
 
 export type BasketLineResult<Product extends BasketProduct = BasketProduct> = BasketLine & {
-  readonly verdict: Decision | undefined;
+  readonly decision: Decision | undefined;
   readonly product: Product | undefined;
 };
 
@@ -187,23 +187,26 @@ export function resolveBasketLines<Product extends BasketProduct>(
   return lines.map((line): BasketLineResult<Product> => {
     const { serialNumber } = line;
     if (serialNumber === undefined)
-      return { ...line, product: undefined, verdict: createRefusal('SUBJECT', reasons.format) };
+      return { ...line, product: undefined, decision: createRefusal('SUBJECT', reasons.format) };
     const before = first.get(serialNumber);
     if (before !== undefined)
-      return { ...line, product: undefined, verdict: createRefusal('SUBJECT', reasons.doubled(before)) };
+      return { ...line, product: undefined, decision: createRefusal('SUBJECT', reasons.doubled(before)) };
     first.set(serialNumber, line.line);
     const products = found.get(serialNumber);
-    if (!products) return { ...line, product: undefined, verdict: undefined };
-    const verdicts = products.map((product) => ({ product, verdict: checkOrderEligibility(product, order) }));
-    const best = verdicts.find(({ verdict }) => verdict.allowed) ?? verdicts[0];
+    if (!products) return { ...line, product: undefined, decision: undefined };
+    const verdicts = products.map((product) => ({
+      product,
+      decision: checkOrderEligibility(product, order),
+    }));
+    const best = verdicts.find(({ decision }) => decision.allowed) ?? verdicts[0];
     const missing: Refusal = createRefusal('SUBJECT', reasons.missing);
-    return { ...line, product: best?.product, verdict: best?.verdict ?? missing };
+    return { ...line, product: best?.product, decision: best?.decision ?? missing };
   });
 }
 
 export const listEligibleSerialNumbers = (lines: readonly BasketLineResult[]): string[] =>
-  lines.flatMap(({ verdict, serialNumber }) =>
-    verdict?.allowed && serialNumber !== undefined ? [serialNumber] : [],
+  lines.flatMap(({ decision, serialNumber }) =>
+    decision?.allowed && serialNumber !== undefined ? [serialNumber] : [],
   );
 
 /** Length of the prefix that serial numbers are searched by: at most a thousand numbers share one. */

@@ -6,10 +6,10 @@ import type { OperationName } from '../access/generated/operationName.ts';
 
 export const checkOrdersAccess = (actor: Actor): Decision => checkOperations(actor, 'serviceOrderGetAll');
 
-const keepers = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
+const allowedRoles = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
 
 const mayAdminister = (actor: Actor, operation: OperationName): Decision =>
-  checkActionByOperations(actor, { keepers, act: 'administer service orders', operations: [operation] });
+  checkActionByOperations(actor, { allowedRoles, act: 'administer service orders', operations: [operation] });
 
 export const checkOrderCreation = (actor: Actor): Decision => mayAdminister(actor, 'serviceOrderCreate');
 
@@ -19,16 +19,16 @@ export const isOrderAdministrationOffered = (actor: Actor): boolean =>
 type Stated = { readonly serviceOrderState: string };
 
 function mayWrite(actor: Actor, operation: OperationName, order: Stated): Decision {
-  const verdict = mayAdminister(actor, operation);
-  return verdict.allowed ? checkOrderState(order) : verdict;
+  const decision = mayAdminister(actor, operation);
+  return decision.allowed ? checkOrderState(order) : decision;
 }
 
 export const checkOrderChange = (actor: Actor, order: Stated): Decision =>
   mayWrite(actor, 'serviceOrderUpdate', order);
 
 export function checkProductAddition(actor: Actor, order: Stated, isFileGone: boolean): Decision {
-  const verdict = checkOrderChange(actor, order);
-  if (!verdict.allowed || !isFileGone) return verdict;
+  const decision = checkOrderChange(actor, order);
+  if (!decision.allowed || !isFileGone) return decision;
   return createRefusal(
     'STATE',
     'The file that this order brings has been deleted, so it takes no more products.',

@@ -40,6 +40,6 @@ test.each([
     'OPERATION',
     'Only Application engineers and Administrators can delete symbols.',
   ],
-] as const)('%j says %s: %s', (verdict, rule, reason) => {
-  expect(verdict).toEqual({ allowed: false, rule, reason });
+] as const)('%j says %s: %s', (decision, rule, reason) => {
+  expect(decision).toEqual({ allowed: false, rule, reason });
 });

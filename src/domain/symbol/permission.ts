@@ -4,10 +4,18 @@ import type { Actor, Decision } from '../access/decision.ts';
 export const checkSymbolsAccess = (actor: Actor): Decision =>
   checkEmployeeOperations(actor, 'see the overlay symbols', 'overlaySymbolGetAll');
 
-const keepers = ['APPLICATION_ENGINEER', 'ADMIN'] as const;
+const allowedRoles = ['APPLICATION_ENGINEER', 'ADMIN'] as const;
 
 export const checkSymbolUpload = (actor: Actor): Decision =>
-  checkActionByOperations(actor, { keepers, act: 'upload symbols', operations: ['overlaySymbolUpload'] });
+  checkActionByOperations(actor, {
+    allowedRoles,
+    act: 'upload symbols',
+    operations: ['overlaySymbolUpload'],
+  });
 
 export const checkSymbolDeletion = (actor: Actor): Decision =>
-  checkActionByOperations(actor, { keepers, act: 'delete symbols', operations: ['overlaySymbolDelete'] });
+  checkActionByOperations(actor, {
+    allowedRoles,
+    act: 'delete symbols',
+    operations: ['overlaySymbolDelete'],
+  });

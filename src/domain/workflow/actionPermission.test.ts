@@ -18,8 +18,8 @@ describe('changing the account', () => {
     ['SUPPORT', 'STAFF', 'CONFIGURING', 'ROLE'],
     ['APPLICATION_ENGINEER', 'CUSTOMER', 'CONFIGURING', 'ROLE'],
   ] as const)('%s of %s in %s', (role, realm, state, rule) => {
-    const verdict = checkAccountChange(actor(role, realm), state);
-    expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
+    const decision = checkAccountChange(actor(role, realm), state);
+    expect(decision).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
   });
 
   test('takes the call', () => {

@@ -7,8 +7,8 @@ import { checkEvent } from './permission.ts';
 export function checkAccountChange(actor: Actor, state: AnyState): Decision {
   if (!isStaff(actor.units))
     return checkStaffPermission(actor.units, false, 'employees', 'change the account');
-  const verdict = checkEvent(actor, 'CONFIGURE', state);
-  return verdict.allowed ? checkOperations(actor, 'configurationSetChangeAccount') : verdict;
+  const decision = checkEvent(actor, 'CONFIGURE', state);
+  return decision.allowed ? checkOperations(actor, 'configurationSetChangeAccount') : decision;
 }
 
 export const checkSupportMail = (actor: Actor): Decision => checkOperations(actor, 'supportMailSend');

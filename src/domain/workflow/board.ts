@@ -18,6 +18,6 @@ export function resolveDrop(
   const event = findTransitionEvent(from, to);
   if (!event)
     return createRefusal('STATE', `No step leads from “${formatState(from)}” to “${formatState(to)}”.`);
-  const verdict = checkEvent(actor, event, from, kind);
-  return verdict.allowed ? { allowed: true, event } : verdict;
+  const decision = checkEvent(actor, event, from, kind);
+  return decision.allowed ? { allowed: true, event } : decision;
 }

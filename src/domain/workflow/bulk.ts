@@ -32,8 +32,8 @@ export function validateBulkAction(
   actor: Actor,
   currentUserEmail: string,
 ): string | undefined {
-  const verdict = checkConfigurationEvent(actor, action, subject);
-  if (!verdict.allowed) return verdict.reason;
+  const decision = checkConfigurationEvent(actor, action, subject);
+  if (!decision.allowed) return decision.reason;
   const mine = getAssignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
 }

@@ -37,8 +37,8 @@ test('a decision about content names the working revision, anything else does no
 });
 
 test('what may not be begun is offered with its reason', () => {
-  expect(offers('0C').get('APPROVE_CONFIGURATION')?.verdict).toEqual({ allowed: true });
-  expect(offers('0C').get('CREATE_REVISION')?.verdict).toMatchObject({ allowed: false, rule: 'STATE' });
+  expect(offers('0C').get('APPROVE_CONFIGURATION')?.decision).toEqual({ allowed: true });
+  expect(offers('0C').get('CREATE_REVISION')?.decision).toMatchObject({ allowed: false, rule: 'STATE' });
 });
 
 test('assigning says which way it goes', () => {

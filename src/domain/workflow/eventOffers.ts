@@ -34,7 +34,7 @@ export type EventOffer = {
   readonly event: OfferedEvent;
   readonly label: string;
   readonly tone: EventFacts['tone'];
-  readonly verdict: Decision;
+  readonly decision: Decision;
 };
 
 /** Tone of an event in a state: primary where nothing else is left to do. */
@@ -61,7 +61,7 @@ export function buildEventOffer(
     event,
     label: appendRevision(event, words, revision),
     tone: getEventTone(event, subject.configurationState),
-    verdict: checkConfigurationEvent(actor, event, subject),
+    decision: checkConfigurationEvent(actor, event, subject),
   };
 }
 

@@ -153,12 +153,12 @@ describe('can', () => {
   });
 
   test('a role that lacks the event says who has it', () => {
-    const verdict = checkEvent(
+    const decision = checkEvent(
       { units: [buildUnit('CUSTOMER', 'BASIC')] },
       'APPROVE_CONFIGURATION',
       'WAITING_FOR_APPROVAL',
     );
-    expect(verdict).toEqual({
+    expect(decision).toEqual({
       allowed: false,
       rule: 'ROLE',
       reason: "Only the manufacturer's approvers can do this.",
@@ -205,8 +205,8 @@ describe('can', () => {
     ['VALIDATE', 'CLASSIC', 'Only for configurations made in 3D.'],
     ['GENERATE_3D', 'PHANTOM', 'Only for configurations made in 3D.'],
   ] as const)('%s of a %s configuration', (event, kind, reason) => {
-    const verdict = checkEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
-    expect(verdict).toEqual(reason ? { allowed: false, rule: 'SUBJECT', reason } : { allowed: true });
+    const decision = checkEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
+    expect(decision).toEqual(reason ? { allowed: false, rule: 'SUBJECT', reason } : { allowed: true });
   });
 
   test.each([
@@ -261,7 +261,7 @@ describe('can', () => {
       const verdicts = anyStates.flatMap((state) =>
         configurationEvents.map((event) => checkEvent(actor, event, state)),
       );
-      const reasons = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.reason]));
+      const reasons = verdicts.flatMap((decision) => (decision.allowed ? [] : [decision.reason]));
       expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
     }
   });
@@ -278,8 +278,8 @@ test.each([
     configurationState: 'WAITING_FOR_APPROVAL',
     kbMaxQuoteId,
   } as const;
-  const verdict = checkConfigurationEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, configuration);
-  expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
+  const decision = checkConfigurationEvent({ units: [buildUnit('STAFF', 'ADMIN')] }, event, configuration);
+  expect(decision).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
 });
 
 describe('on a configuration whose quote stands elsewhere', () => {
@@ -292,10 +292,10 @@ describe('on a configuration whose quote stands elsewhere', () => {
     });
 
   test.each(configurationEvents)('nothing that moves it is possible before that is finished: %s', (event) => {
-    const verdict = on('WAITING_FOR_APPROVAL', 'APPROVED', event);
+    const decision = on('WAITING_FOR_APPROVAL', 'APPROVED', event);
     const moves = eventRecords[event].target !== 'NONE';
     const refusal = 'The quote has been approved, the configuration not yet. Finish that first.';
-    expect(!verdict.allowed && verdict.reason === refusal).toBe(moves);
+    expect(!decision.allowed && decision.reason === refusal).toBe(moves);
   });
 
   test.each([

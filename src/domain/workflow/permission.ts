@@ -156,8 +156,8 @@ export function checkEvent(
   kind?: ConfigurationKind,
 ): Decision {
   const cell = cellFor(event, state);
-  const verdict = byRoleAndState(actor.units, cell);
-  if (!verdict.allowed) return verdict;
+  const decision = byRoleAndState(actor.units, cell);
+  if (!decision.allowed) return decision;
   const call = checkRequiredCalls(actor, cell.calls);
   if (!call.allowed || !kind) return call;
   const forEmployees = eventRecords[event].kinds[kind] === 'EMPLOYEES_ONLY';

@@ -25,8 +25,8 @@ test('every verdict is the one of the permission, and only what is refused has a
   for (const state of anyStates) {
     for (const role of roles) {
       for (const each of computeReadiness(actor(role), { ...complete, state })) {
-        expect(each.verdict).toEqual(checkEvent(actor(role), each.event, state));
-        expect(each.verdict.allowed && each.fix !== undefined).toBe(false);
+        expect(each.decision).toEqual(checkEvent(actor(role), each.event, state));
+        expect(each.decision.allowed && each.fix !== undefined).toBe(false);
       }
     }
   }
@@ -62,7 +62,7 @@ describe('the fix', () => {
     ['BASIC', 'CONFIGURING', 'CONFIGURE', { kind: 'REQUEST_ACCESS', label: 'Request access' }],
   ] as const)('for %s in %s, %s', (role, state, event, fix) => {
     const found = row(role, state, event);
-    expect(found?.verdict.allowed).toBe(false);
+    expect(found?.decision.allowed).toBe(false);
     expect(found?.fix).toEqual(fix);
   });
 
@@ -90,7 +90,7 @@ describe('a configuration whose quote stands elsewhere', () => {
   test('names what comes next as the quote stands, and nothing leads there but finishing', () => {
     const next = rows('CONFIGURING', 'WAITING_FOR_APPROVAL');
     expect(next.map(({ event }) => event)).toEqual(stateEvents.WAITING_FOR_APPROVAL.next);
-    expect(next.filter(({ verdict, fix }) => verdict.allowed || fix)).toEqual([]);
+    expect(next.filter(({ decision, fix }) => decision.allowed || fix)).toEqual([]);
   });
   test('waits for the files that the quoting system generates', () => {
     const fixes = rows('CONFIGURING', 'GENERATING_ARTEFACTS').map(({ fix }) => fix?.label);
@@ -172,7 +172,7 @@ describe('advice', () => {
     const nothing = { productConfigurations: 0, assigneeEmail: null, missingArtefacts: ['QUOTE'] };
     for (const state of anyStates) {
       const verdicts = (facts: Omit<ReadinessFacts, 'state'>) =>
-        computeReadiness(actor('ADMIN'), { ...facts, state }).map((each) => each.verdict);
+        computeReadiness(actor('ADMIN'), { ...facts, state }).map((each) => each.decision);
       expect(verdicts(nothing)).toEqual(verdicts(complete));
     }
   });

@@ -25,7 +25,7 @@ export type ReadinessAdvice = { readonly text: string; readonly fix?: ReadinessF
 export type Readiness = {
   readonly event: ConfigurationEvent;
   readonly label: string;
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly fix?: ReadinessFix;
   readonly advice: readonly ReadinessAdvice[];
 };
@@ -93,13 +93,13 @@ function step(event: ConfigurationEvent, actor: Actor, standing: WorkflowStatus)
 }
 
 function fixOf(
-  verdict: Decision,
+  decision: Decision,
   event: ConfigurationEvent,
   actor: Actor,
   facts: ReadinessFacts,
 ): ReadinessFix | undefined {
-  if (verdict.allowed || verdict.rule === 'SUBJECT') return undefined;
-  if (isAccessRefusal(verdict)) return { kind: 'REQUEST_ACCESS', label: requestAccessTexts.ask };
+  if (decision.allowed || decision.rule === 'SUBJECT') return undefined;
+  if (isAccessRefusal(decision)) return { kind: 'REQUEST_ACCESS', label: requestAccessTexts.ask };
   const { state, quoteState } = facts;
   if (findUnfinishedMove(state, quoteState)) return undefined;
   if (isGeneratingState(resolveQuoteState(state, quoteState)))
@@ -126,9 +126,9 @@ export function computeReadiness(actor: Actor, facts: ReadinessFacts): readonly 
   const next: readonly ConfigurationEvent[] = stateEvents[resolveQuoteState(state, quoteState)].next;
   const events = next.filter((event) => kind === undefined || isEventApplicable(event, kind));
   return events.map((event) => {
-    const verdict = checkEventForStatus(actor, event, facts);
-    const fix = fixOf(verdict, event, actor, facts);
+    const decision = checkEventForStatus(actor, event, facts);
+    const fix = fixOf(decision, event, actor, facts);
     const advice = adviceOn(event, actor, facts);
-    return { event, label: eventRecords[event].label, verdict, ...(fix && { fix }), advice };
+    return { event, label: eventRecords[event].label, decision, ...(fix && { fix }), advice };
   });
 }

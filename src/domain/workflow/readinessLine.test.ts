@@ -88,7 +88,7 @@ test('behind it stands every refusal and everything to mind, and no plain action
         { units: [buildUnit('STAFF', role)] },
         { ...complete, assigneeEmail: null, state },
       );
-      const plain = rows.filter(({ verdict, advice }) => verdict.allowed && advice.length === 0);
+      const plain = rows.filter(({ decision, advice }) => decision.allowed && advice.length === 0);
       expect(buildReadinessLine(rows, state).more).toEqual(rows.filter((row) => !plain.includes(row)));
     }
   }

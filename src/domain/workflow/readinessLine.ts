@@ -21,14 +21,14 @@ function shortName(event: ConfigurationEvent): string {
   return 'confirmation' in record && record.confirmation ? record.confirmation.action : record.label;
 }
 
-function reasonOf({ verdict, fix, advice }: Readiness): string | undefined {
-  if (verdict.allowed) return advice.length > 0 ? advice.map(({ text }) => text).join(' ') : undefined;
-  return fix?.kind === 'WAIT' ? nextStepsTexts.waiting(fix.label) : verdict.reason;
+function reasonOf({ decision, fix, advice }: Readiness): string | undefined {
+  if (decision.allowed) return advice.length > 0 ? advice.map(({ text }) => text).join(' ') : undefined;
+  return fix?.kind === 'WAIT' ? nextStepsTexts.waiting(fix.label) : decision.reason;
 }
 
 function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'more'> {
   const because = row && reasonOf(row);
-  if (row && !row.verdict.allowed) return { tone: 'REFUSED', says, ...(because && { because }) };
+  if (row && !row.decision.allowed) return { tone: 'REFUSED', says, ...(because && { because }) };
   return because ? { tone: 'TO_MIND', says, because } : { tone: 'POSSIBLE', says };
 }
 
@@ -37,10 +37,10 @@ function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'mo
  * are possible, else the reason of the first.
  */
 export function buildReadinessLine(rows: readonly Readiness[], state: AnyState): ReadinessLine {
-  const more = rows.filter(({ verdict, advice }) => !verdict.allowed || advice.length > 0);
+  const more = rows.filter(({ decision, advice }) => !decision.allowed || advice.length > 0);
   const next = rows.find(({ event }) => getEventTone(event, state) === 'primary');
   if (next) return { ...line(nextStepsTexts.next(shortName(next.event)), next), more };
-  const possible = rows.filter(({ verdict }) => verdict.allowed).map(({ label }) => label);
+  const possible = rows.filter(({ decision }) => decision.allowed).map(({ label }) => label);
   if (possible.length > 0)
     return { ...line(nextStepsTexts.possibleNow(formatConjunction(possible)), undefined), more };
   return { ...line(nextStepsTexts.nothing, rows[0]), more };

@@ -19,16 +19,16 @@ export const HttpMethodLabel = ({ method }: { readonly method: string }) => (
   </span>
 );
 
-function callText(verdict: Decision | undefined): string {
-  if (!verdict) return apiDescriptionTexts.notKnown;
-  return verdict.allowed ? apiDescriptionTexts.may : apiDescriptionTexts.mayNot;
+function callText(decision: Decision | undefined): string {
+  if (!decision) return apiDescriptionTexts.notKnown;
+  return decision.allowed ? apiDescriptionTexts.may : apiDescriptionTexts.mayNot;
 }
 
 export function OperationAccessLabel({ operation }: { readonly operation: ApiOperation }) {
-  const verdict = checkOperationCall(useActor(), operation);
+  const decision = checkOperationCall(useActor(), operation);
   return (
-    <span className={styles.access} data-may={verdict?.allowed === true || undefined}>
-      {callText(verdict)}
+    <span className={styles.access} data-may={decision?.allowed === true || undefined}>
+      {callText(decision)}
     </span>
   );
 }

@@ -28,20 +28,20 @@ function governanceText(governance: OperationGovernance): string {
   }
 }
 
-function callText(verdict: Decision | undefined): string {
-  if (!verdict) return apiDescriptionTexts.notKnown;
-  return verdict.allowed ? apiDescriptionTexts.may : verdict.reason;
+function callText(decision: Decision | undefined): string {
+  if (!decision) return apiDescriptionTexts.notKnown;
+  return decision.allowed ? apiDescriptionTexts.may : decision.reason;
 }
 
 export function OperationPermissions({ operation }: { readonly operation: ApiOperation }) {
   const actor = useActor();
-  const verdict = checkOperationCall(actor, operation);
+  const decision = checkOperationCall(actor, operation);
   return (
     <Panel title={apiDescriptionTexts.whoMay}>
       <LabelValueTable
         caption={apiDescriptionTexts.whoMay}
         rows={[
-          { label: apiDescriptionTexts.you, value: callText(verdict) },
+          { label: apiDescriptionTexts.you, value: callText(decision) },
           { label: apiDescriptionTexts.governance, value: governanceText(operation.governance) },
           ...(operation.governance.by === 'UNKNOWN'
             ? []

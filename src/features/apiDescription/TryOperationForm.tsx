@@ -141,7 +141,7 @@ export function TryOperationForm({ operation, parameters, bodyType }: Props) {
   const [values, setValues] = useState<ParameterValues>(() => draftOf(operation.id));
   const [isChecked, setIsChecked] = useState(false);
   const { answer, busy, send } = useTryOperation(operation);
-  const verdict = useMayTry(operation);
+  const decision = useMayTry(operation);
   const fields = useMemo(() => asked(parameters), [parameters]);
   const { shown, more } = useShowMore(fields, fieldsAtOnce);
   const form = useRef<HTMLFormElement>(null);
@@ -163,7 +163,7 @@ export function TryOperationForm({ operation, parameters, bodyType }: Props) {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setIsChecked(true);
-    if (verdict.allowed && missing.length === 0) void send(fields, values);
+    if (decision.allowed && missing.length === 0) void send(fields, values);
   };
   const base = new URL(getBaseUrls().cms, location.origin).href;
   const curl = formatCurl({ operation, parameters, values, base, bodyType });
@@ -192,12 +192,12 @@ export function TryOperationForm({ operation, parameters, bodyType }: Props) {
             type="submit"
             size="sm"
             busy={busy}
-            disabled={!verdict.allowed}
+            disabled={!decision.allowed}
             aria-describedby="try-refusal"
           >
             {apiDescriptionTexts.send}
           </BusyButton>
-          <span id="try-refusal">{!verdict.allowed && verdict.reason}</span>
+          <span id="try-refusal">{!decision.allowed && decision.reason}</span>
         </div>
       </form>
       {answer && <TriedAnswer answer={answer} />}

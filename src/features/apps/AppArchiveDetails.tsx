@@ -48,7 +48,7 @@ export function AppArchiveDetails({ file, look }: Props) {
 }
 
 /** Timeout in ms of the inspection of an archive. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const start = (): Worker =>
   new Worker(new URL('~/queries/apps/inspectArchive.worker.ts', import.meta.url), { type: 'module' });
@@ -57,7 +57,7 @@ const start = (): Worker =>
  * Inspects an archive in a worker; no output while it runs. Files without a valid archive name are skipped.
  */
 export function useArchiveInspection(file: File | undefined): WorkerResult<ArchiveInspection> {
-  const { ask } = useWorker<File, ArchiveInspection>(start, patience);
+  const { ask } = useWorker<File, ArchiveInspection>(start, timeoutMs);
   return useCurrentWorkerResult(ask, file && !validateAppFileName(file.name) ? file : undefined);
 }
 

@@ -68,7 +68,7 @@ function AppFields({ app, own }: { readonly app: AppRow; readonly own: readonly 
       form={form}
       onSubmit={save}
       action={commonTexts.save}
-      verdict={checkAppChange(useActor(), 'barUpdate')}
+      decision={checkAppChange(useActor(), 'barUpdate')}
       cancel={paths.app(app.platform)}
     >
       <TextareaField control={control} name="message" label={appTexts.message} />
@@ -112,7 +112,7 @@ export function AppVersionView({ app, own }: Props) {
               actions={[
                 {
                   label: appTexts.deleteVersion,
-                  verdict: checkAppChange(actor, 'barVersionDelete'),
+                  decision: checkAppChange(actor, 'barVersionDelete'),
                   dangerous: true,
                   onSelect: () =>
                     confirmDeleteAppVersion({
@@ -140,14 +140,14 @@ export function AppVersionView({ app, own }: Props) {
 
 function AppFile({ app }: { readonly app: AppRow }) {
   const client = useQueryClient();
-  const verdict = checkAppChange(useActor(), 'binaryAssetUpload');
+  const decision = checkAppChange(useActor(), 'binaryAssetUpload');
   const { control, handleSubmit, reset } = useZodForm<AppFileFormValues>(appFileFormSchema, {
     file: undefined,
   });
   const file = useWatch({ control, name: 'file' });
   const look = useArchiveInspection(file);
   const { id: job, isRunning, begin } = useStartedJob<undefined>(() => reset());
-  if (!verdict.allowed) return null;
+  if (!decision.allowed) return null;
   const onSend = ({ file: chosen }: AppFileFormValues): void => {
     if (chosen) begin(uploadAppFile(client, app, chosen), undefined);
   };

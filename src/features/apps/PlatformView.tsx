@@ -83,7 +83,7 @@ function Actions({ platform, own }: Props) {
   return (
     <>
       <PrimaryActionButton
-        verdict={checkAppChange(actor, 'barCreate')}
+        decision={checkAppChange(actor, 'barCreate')}
         onClick={() => openNewApp({ platform, own })}
       >
         {appTexts.create}
@@ -94,7 +94,7 @@ function Actions({ platform, own }: Props) {
           actions={[
             {
               label: appTexts.deletePlatform,
-              verdict: checkAppChange(actor, 'barPlatformDelete'),
+              decision: checkAppChange(actor, 'barPlatformDelete'),
               dangerous: true,
               onSelect: () =>
                 confirmDeleteAppPlatform(
@@ -138,12 +138,12 @@ function Row({ app, own, isOffered }: RowProps) {
           actions={[
             {
               label: enabled ? appTexts.disableVersion : appTexts.enableVersion,
-              verdict: checkAppChange(actor, 'barUpdate'),
+              decision: checkAppChange(actor, 'barUpdate'),
               onSelect: () => confirmSetAppEnabled(client, own, app, !enabled),
             },
             {
               label: appTexts.deleteVersion,
-              verdict: checkAppChange(actor, 'barVersionDelete'),
+              decision: checkAppChange(actor, 'barVersionDelete'),
               dangerous: true,
               onSelect: () => confirmDeleteAppVersion({ client, own, app }),
             },

@@ -185,7 +185,7 @@ type BarProps = {
 };
 
 function SelectionBar({ chosen, keys, onClear }: BarProps) {
-  const verdict = checkCommandChange(useActor(), 'commandsReplace');
+  const decision = checkCommandChange(useActor(), 'commandsReplace');
   return (
     <div className={styles.bar}>
       <p role="status">
@@ -194,7 +194,7 @@ function SelectionBar({ chosen, keys, onClear }: BarProps) {
       {chosen.length > 0 && (
         <>
           <GuardedButton
-            verdict={verdict}
+            decision={decision}
             variant="filled"
             onClick={() => openBulkFirmwareChange(chosen, keys)}
           >

@@ -32,7 +32,7 @@ export function CommandList({ filter }: Props) {
         trail={catalogue === '' ? [] : [{ label: commandListTexts.title, to: paths.commands() }]}
         actions={
           <PrimaryActionButton
-            verdict={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
+            decision={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
             to={newCommandPath(filter)}
           >
             {commandListTexts.create}

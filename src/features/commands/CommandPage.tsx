@@ -94,7 +94,7 @@ function CommandView({ command, isAfterEdit }: ViewProps) {
         state={<StateLabel state={commandState} />}
         actions={
           <PrimaryActionButton
-            verdict={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
+            decision={checkCommandChange(useActor(), 'commandInsertOrUpdate')}
             ref={isAfterEdit ? focusOnMount : undefined}
             icon={IconPencil}
             to={commandPath(command, { edit: 'yes' })}

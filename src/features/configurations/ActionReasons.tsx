@@ -64,22 +64,22 @@ export function ActionReasons({ label, name, title, summary, children }: Props) 
 
 type ReasonProps = {
   readonly label: string;
-  readonly verdict: Decision;
+  readonly decision: Decision;
   /** Advice or a warning below the reason. */
   readonly children?: ReactNode;
 };
 
-export const ActionReason = ({ label, verdict, children }: ReasonProps) => (
-  <li data-possible={verdict.allowed || undefined}>
+export const ActionReason = ({ label, decision, children }: ReasonProps) => (
+  <li data-possible={decision.allowed || undefined}>
     <span className={styles.mark} aria-hidden>
-      {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
+      {decision.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
     </span>
     <div className={styles.words}>
       <strong>{label}</strong>
       <span className="visuallyHidden">
-        {verdict.allowed ? nextStepsTexts.isPossible : nextStepsTexts.isNotPossible}
+        {decision.allowed ? nextStepsTexts.isPossible : nextStepsTexts.isNotPossible}
       </span>
-      {!verdict.allowed && <p>{verdict.reason}</p>}
+      {!decision.allowed && <p>{decision.reason}</p>}
       {children}
     </div>
   </li>
@@ -91,7 +91,7 @@ type Offered = {
   readonly label: string;
   /** The action as a verb phrase: "add files". */
   readonly verb: string;
-  readonly verdict: Decision;
+  readonly decision: Decision;
 };
 
 type FileRefusalsProps = {
@@ -101,7 +101,7 @@ type FileRefusalsProps = {
 
 export function FileActionReasons({ configuration, offered }: FileRefusalsProps) {
   const { configurationId } = configuration;
-  const refusals = offered.filter(({ verdict }) => !verdict.allowed);
+  const refusals = offered.filter(({ decision }) => !decision.allowed);
   if (refusals.length === 0) return null;
   return (
     <ActionReasons
@@ -109,9 +109,9 @@ export function FileActionReasons({ configuration, offered }: FileRefusalsProps)
       name={filesTabTexts.whyNot}
       title={filesTabTexts.whyNotTitle}
     >
-      {refusals.map(({ asked, standing, label, verb, verdict }) => (
-        <ActionReason key={label} label={label} verdict={verdict}>
-          {isAccessRefusal(verdict) && (
+      {refusals.map(({ asked, standing, label, verb, decision }) => (
+        <ActionReason key={label} label={label} decision={decision}>
+          {isAccessRefusal(decision) && (
             <RequestAccessInlineButton
               wanted={{
                 requestType: 'CONFIGURATION_ACCESS',

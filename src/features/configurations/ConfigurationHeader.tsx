@@ -102,7 +102,7 @@ function usePrinting(shown: Configuration): ConfigurationAction {
   };
   const begin = (): void => void print();
   useShortcut('PRINT_CONFIGURATION', begin);
-  return { key: 'PRINT', label: printTexts.action, tone: 'plain', verdict: allowedDecision, begin };
+  return { key: 'PRINT', label: printTexts.action, tone: 'plain', decision: allowedDecision, begin };
 }
 
 /**
@@ -114,7 +114,7 @@ export function ConfigurationActionBar({ configuration, shown }: ActionBarProps)
   const offered = listConfigurationActions(context).filter(({ key }) => !isActionShownAboveFiles(key));
   const actions = [...offered, usePrinting(shown)];
   const [asked, setAsked] = useState(false);
-  const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);
+  const primary = actions.find(({ tone, decision }) => tone === 'primary' && decision.allowed);
   const button = (
     <Button
       variant="default"

@@ -177,13 +177,13 @@ const creators = ['KB_MAX'] as const;
 function CreateButton() {
   const actor = useActor();
   const id = useId();
-  const verdict = checkConfigurationCreation(actor);
+  const decision = checkConfigurationCreation(actor);
   return (
     <div className="flowEnd">
-      {!verdict.allowed && (
+      {!decision.allowed && (
         <ReasonPopover
           act={configurationsPageTexts.create}
-          reason={verdict.reason}
+          reason={decision.reason}
           id={id}
           roles={creators}
         />
@@ -191,8 +191,8 @@ function CreateButton() {
       <Button
         leftSection={<IconPlus size={17} aria-hidden />}
         onClick={startConfigurationCreation}
-        disabled={!verdict.allowed}
-        {...(verdict.allowed ? {} : { 'aria-describedby': id })}
+        disabled={!decision.allowed}
+        {...(decision.allowed ? {} : { 'aria-describedby': id })}
       >
         {configurationsPageTexts.create}
       </Button>

@@ -70,7 +70,7 @@ export function NextWorkflowStep({ configuration }: { readonly configuration: Co
           title={nextStepsTexts.title}
           summary={nextStepsTexts.possible(
             configuration.revision,
-            rows.filter(({ verdict }) => verdict.allowed).length,
+            rows.filter(({ decision }) => decision.allowed).length,
             rows.length,
           )}
         >
@@ -86,16 +86,16 @@ export function NextWorkflowStep({ configuration }: { readonly configuration: Co
 type RowProps = { readonly row: Readiness; readonly context: ActionContext };
 
 function Row({ row, context }: RowProps) {
-  const { label, verdict, fix, advice } = row;
+  const { label, decision, fix, advice } = row;
   const { configuration } = context;
   const { quoteState } = useConfigurationQuote(configuration);
   const standing = getWorkflowStatus({ ...configuration, quoteState });
   return (
-    <ActionReason label={label} verdict={verdict}>
+    <ActionReason label={label} decision={decision}>
       {fix && <FixLine fix={fix} of={row} context={context} />}
-      {verdict.allowed &&
+      {decision.allowed &&
         advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
-      {!verdict.allowed && <AccessExplanationDisclosure asked={row.event} standing={standing} />}
+      {!decision.allowed && <AccessExplanationDisclosure asked={row.event} standing={standing} />}
     </ActionReason>
   );
 }

@@ -54,12 +54,12 @@ function answerOf(actions: readonly ConfigurationAction[], text: string): Palett
   // Without a search text only possible actions are listed; a search also finds the others, with the reason.
   const found =
     text === '' ? filterPossibleActions(inOrder) : rankMatches(inOrder, text, ({ label }) => [label]);
-  return sortPaletteActions(found).map(({ key, label, tone, verdict, begin }) => ({
+  return sortPaletteActions(found).map(({ key, label, tone, decision, begin }) => ({
     key,
     title: label,
     icon: IconBolt,
     dangerous: tone === 'danger',
-    refusal: verdict.allowed ? undefined : verdict.reason,
+    refusal: decision.allowed ? undefined : decision.reason,
     run: begin,
   }));
 }
@@ -84,12 +84,12 @@ function useActionAnswer({ text }: PaletteQuery) {
 function useCreation({ text }: PaletteQuery) {
   const actor = useActor();
   if (!isConfigurationCreationOffered(actor.units)) return undefined;
-  const verdict = checkConfigurationCreation(actor);
+  const decision = checkConfigurationCreation(actor);
   const entry: PaletteEntry = {
     key: 'create',
     title: configurationsPageTexts.create,
     icon: IconPlus,
-    refusal: verdict.allowed ? undefined : verdict.reason,
+    refusal: decision.allowed ? undefined : decision.reason,
     run: startConfigurationCreation,
   };
   return {

@@ -39,20 +39,20 @@ const none: readonly { readonly name: string }[] = [];
 export const Component = restrictPage(pages.cutFiles, checkCutFilesAccess, NewCutFile);
 
 function NewCutFile() {
-  const verdict = checkCutFileCreation(useActor());
+  const decision = checkCutFileCreation(useActor());
   return (
     <>
       <PageHeader
         title={cutFileTexts.createTitle}
         trail={[{ label: cutFileTexts.title, to: paths.cutFiles() }]}
       />
-      {verdict.allowed ? (
+      {decision.allowed ? (
         <Form />
       ) : (
         <EmptyState
           image={<IconLock size={26} />}
           title={cutFilePageTexts.notYours}
-          text={verdict.reason}
+          text={decision.reason}
           action={<Link to={paths.cutFiles()}>{cutFilePageTexts.all}</Link>}
         />
       )}

@@ -99,7 +99,7 @@ function Delete({ cutFile: seen }: Props) {
   const onward = useNavigateIfStillHere();
   return (
     <GuardedButton
-      verdict={checkCutFileDeletion(useActor())}
+      decision={checkCutFileDeletion(useActor())}
       size="sm"
       onClick={() => confirmDeleteCutFile({ client, seen, onDeleted: () => onward(paths.cutFiles()) })}
     >
@@ -126,7 +126,7 @@ function Found({ cutFile: found }: Props) {
           flush
           actions={
             <GuardedButton
-              verdict={mayAdd}
+              decision={mayAdd}
               leftSection={<IconPlus size={15} aria-hidden />}
               onClick={() => {
                 setAdding(true);

@@ -42,7 +42,7 @@ function CutFiles() {
       <PageHeader
         title={cutFileTexts.title}
         actions={
-          <PrimaryActionButton verdict={checkCutFileCreation(useActor())} to={paths.cutFileForm()}>
+          <PrimaryActionButton decision={checkCutFileCreation(useActor())} to={paths.cutFileForm()}>
             {cutFileTexts.create}
           </PrimaryActionButton>
         }

@@ -29,13 +29,13 @@ export function OutlineInspectionBoundary({ answer: { output, failure }, childre
 const start = (): Worker => new Worker(new URL('./outline.worker.ts', import.meta.url), { type: 'module' });
 
 /** Timeout in ms for inspecting an outline. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Inspects an outline in a worker; rejects on timeout. */
 export type OutlineInspectFunction = (svg: string) => Promise<InspectionResult<Outline>>;
 
 export const useOutlineWorker = (): OutlineInspectFunction =>
-  useWorker<string, InspectionResult<Outline>>(start, patience).ask;
+  useWorker<string, InspectionResult<Outline>>(start, timeoutMs).ask;
 
 export const useOutlineInspection = (
   inspect: OutlineInspectFunction,

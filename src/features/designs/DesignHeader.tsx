@@ -95,7 +95,7 @@ export function DesignHeader(props: Props) {
       actions={
         <>
           {isWide && total}
-          <ActionButton verdict={saveVerdict(props)} busy={saving.busy} onClick={() => void saving.save()}>
+          <ActionButton decision={saveVerdict(props)} busy={saving.busy} onClick={() => void saving.save()}>
             {saving.steps !== undefined && !saving.busy ? commonTexts.tryAgain : commonTexts.save}
           </ActionButton>
           {isWide && generateButton}
@@ -112,7 +112,7 @@ const priceOf = (total: number | undefined): string =>
   total === undefined ? designTexts.noTotal : formatMoney(total, quoteCurrency);
 
 type ActionProps = {
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly busy: boolean;
   readonly variant?: 'default';
   readonly onClick: () => void;
@@ -120,20 +120,20 @@ type ActionProps = {
 };
 
 /** A disabled button with its reason as tooltip and accessible description. */
-function ActionButton({ verdict, busy, ...button }: ActionProps) {
+function ActionButton({ decision, busy, ...button }: ActionProps) {
   const id = useId();
   return (
     <>
       <BusyButton
         size="xs"
         busy={busy}
-        disabled={!verdict.allowed && !busy}
-        {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}
+        disabled={!decision.allowed && !busy}
+        {...(!decision.allowed && { title: decision.reason, 'aria-describedby': id })}
         {...button}
       />
-      {!verdict.allowed && (
+      {!decision.allowed && (
         <span id={id} className="visuallyHidden">
-          {verdict.reason}
+          {decision.reason}
         </span>
       )}
     </>
@@ -146,7 +146,7 @@ function GenerateButton(props: Props) {
   const client = useQueryClient();
   const checking = useMutation(validateDesignMutation());
   const isRunning = useIsJobRunning(getBuildSubject(configurationId));
-  const verdict = isRunning ? because(designTexts.beingGenerated) : generateVerdict(props);
+  const decision = isRunning ? because(designTexts.beingGenerated) : generateVerdict(props);
   const generate = async (): Promise<void> => {
     onWiring(undefined);
     const { progress, product } = design;
@@ -176,7 +176,7 @@ function GenerateButton(props: Props) {
   return (
     <ActionButton
       variant="default"
-      verdict={verdict}
+      decision={decision}
       busy={checking.isPending}
       onClick={() => void generate().catch(notifyUserFacingError)}
     >

@@ -71,9 +71,9 @@ function KnownCustomers(props: KnownProps) {
   const goOn = ({ draft: offered, isNew }: DraftOffer): void =>
     isNew ? onRenew(offered) : setDraft(offered);
   const choice = <Choice wanted={wanted} refusal={refusal} onGoOn={goOn} />;
-  const verdict =
+  const decision =
     isProductFamily(productFamily) && check3DConfigurationCreation(productFamily, units, accountNumber);
-  if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) return choice;
+  if (!isProductFamily(productFamily) || !decision || !decision.allowed) return choice;
   if (refusal !== undefined && !draft) return choice;
   const account = known?.find((each) => each.accountNumber === accountNumber);
   const start = {
@@ -135,7 +135,7 @@ function Choice({ wanted, refusal, onGoOn }: ChoiceProps) {
     ...(accountNumber && refusal === undefined && { accountNumber }),
   });
   const chosen = useWatch({ control });
-  const verdict = check3DConfigurationCreation(
+  const decision = check3DConfigurationCreation(
     chosen.productFamily ?? initialConfigurationStart.productFamily,
     units,
     chosen.accountNumber ?? '',
@@ -159,8 +159,8 @@ function Choice({ wanted, refusal, onGoOn }: ChoiceProps) {
           {productFamily !== '' && !isKnown && <p role="alert">{designTexts.notAFamily(productFamily)}</p>}
           <AccountPicker control={control} name="accountNumber" label={designTexts.customerLabel} />
           {refusal !== undefined && <p role="alert">{refusal}</p>}
-          {!verdict.allowed && <p>{verdict.reason}</p>}
-          <Button type="submit" disabled={!verdict.allowed}>
+          {!decision.allowed && <p>{decision.reason}</p>}
+          <Button type="submit" disabled={!decision.allowed}>
             {designTexts.start}
           </Button>
         </form>

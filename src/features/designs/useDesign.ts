@@ -243,17 +243,17 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
   const state =
     of && getConfigurationDisplayState(of.configurationState, quote && getQuoteStateName(quote.state));
   const generates = isGeneratingState(state ?? (quote ? getQuoteState(quote) : 'CONFIGURING'));
-  const verdict =
+  const decision =
     of && state
       ? checkConfigurationEvent(actor, 'CONFIGURE', { ...of, configurationState: state })
       : mayChangeNew(actor, subject, quote);
   // "Files are being generated" is a better reason than the list of allowed states.
-  const waits = generates && !verdict.allowed && verdict.rule === 'STATE';
+  const waits = generates && !decision.allowed && decision.rule === 'STATE';
   return {
     state,
     isGenerating: generates,
     configuration: of,
-    mayChange: waits ? createRefusal('STATE', designTexts.beingGenerated) : verdict,
+    mayChange: waits ? createRefusal('STATE', designTexts.beingGenerated) : decision,
   };
 }
 

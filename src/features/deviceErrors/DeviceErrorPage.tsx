@@ -123,7 +123,7 @@ function Entry({ family, errorId }: EntryProps) {
         actions={
           read.data && !isEditing && isDeviceErrorChangeShown(actor) ? (
             <GuardedButton
-              verdict={mayEdit}
+              decision={mayEdit}
               size="sm"
               ref={isEditing === false ? focusOnMount : undefined}
               onClick={() => setIsEditing(true)}

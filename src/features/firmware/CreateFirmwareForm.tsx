@@ -89,7 +89,7 @@ export function CreateFirmwareForm({ filter }: { readonly filter: FirmwareFilter
           form={{ ...form, forget }}
           onSubmit={onSave}
           action={commonTexts.create}
-          verdict={checkFirmwareChange(useActor(), 'firmwareCreate')}
+          decision={checkFirmwareChange(useActor(), 'firmwareCreate')}
           cancel={paths.firmwares()}
         >
           <div className="fields">

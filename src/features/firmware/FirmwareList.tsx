@@ -41,7 +41,7 @@ export function FirmwareList({ filter }: Props) {
         trail={firmwareType === '' ? [] : [{ label: firmwareListTexts.title, to: paths.firmwares() }]}
         actions={
           <PrimaryActionButton
-            verdict={checkFirmwareChange(useActor(), 'firmwareCreate')}
+            decision={checkFirmwareChange(useActor(), 'firmwareCreate')}
             to={paths.firmware(firmwareType || 'APP', [productFamily, deviceType, 'firmware'])}
           >
             {firmwareListTexts.create}

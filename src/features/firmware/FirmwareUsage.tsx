@@ -37,7 +37,7 @@ function Products({ firmware, version }: Props) {
   const { data, isError } = useQuery({
     ...firmwareProductsQuery(productFamily, deviceType),
     enabled,
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   if (!isKnown) return <p>{firmwareUsageTexts.otherParts}</p>;
   if (!enabled || (isError && !data)) return <p>{firmwareUsageTexts.productsUnread}</p>;
@@ -70,7 +70,7 @@ function Orders({ firmware, version }: Props) {
     ...serviceOrdersQuery(),
     enabled,
     staleTime: 0,
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   if (!enabled || isError) return <p>{firmwareUsageTexts.ordersUnread}</p>;
   if (!data) return <p>{firmwareUsageTexts.readingOrders}</p>;

@@ -107,12 +107,12 @@ function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>) {
       actions={[
         {
           label: firmwarePageTexts.editReleaseNote,
-          verdict: checkFirmwareChange(actor, 'firmwareReleaseNoteUpdate'),
+          decision: checkFirmwareChange(actor, 'firmwareReleaseNoteUpdate'),
           onSelect: () => openEditReleaseNote(client, firmware, file),
         },
         {
           label: firmwarePageTexts.deleteVersion,
-          verdict: checkFirmwareChange(actor, 'firmwareVersionDelete'),
+          decision: checkFirmwareChange(actor, 'firmwareVersionDelete'),
           dangerous: true,
           onSelect: () => confirmDeleteFirmwareVersion(client, firmware, file),
         },

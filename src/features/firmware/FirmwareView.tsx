@@ -98,7 +98,7 @@ function Actions({ firmware }: Props) {
   return (
     <>
       <PrimaryActionButton
-        verdict={checkFirmwareVersionUpload(actor, signature)}
+        decision={checkFirmwareVersionUpload(actor, signature)}
         icon={IconUpload}
         to={paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name })}
       >
@@ -109,12 +109,12 @@ function Actions({ firmware }: Props) {
         actions={[
           {
             label: firmwarePageTexts.editNote,
-            verdict: checkFirmwareChange(actor, 'firmwareUpdateNote'),
+            decision: checkFirmwareChange(actor, 'firmwareUpdateNote'),
             onSelect: () => openEditFirmwareNote(client, firmware),
           },
           {
             label: firmwarePageTexts.delete,
-            verdict: checkFirmwareChange(actor, 'firmwareDelete'),
+            decision: checkFirmwareChange(actor, 'firmwareDelete'),
             dangerous: true,
             onSelect: () =>
               confirmDeleteFirmware({

@@ -81,7 +81,7 @@ export function FirmwareUploadImpact({ firmware, version, avoids }: ImpactLinePr
   const { data, isError } = useQuery({
     ...firmwareProductsQuery(productFamily, deviceType),
     enabled,
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   const given = version.trim();
   if (!parseVersion(given)) return null;
@@ -100,7 +100,7 @@ export function FirmwareUploadImpact({ firmware, version, avoids }: ImpactLinePr
 }
 
 /** Timeout in ms of the inspection of a file. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const start = (): Worker =>
   new Worker(new URL('~/queries/firmware/inspectFirmware.worker.ts', import.meta.url), { type: 'module' });
@@ -110,7 +110,7 @@ export function useFirmwareFileInspection(
   file: File | undefined,
   fileExtension: string | undefined,
 ): WorkerResult<FirmwareFileInspection> {
-  const { ask } = useWorker<FirmwareInspectionInput, FirmwareFileInspection>(start, patience);
+  const { ask } = useWorker<FirmwareInspectionInput, FirmwareFileInspection>(start, timeoutMs);
   const question = useMemo(
     () => (file && fileExtension !== undefined ? { file, fileExtension } : undefined),
     [file, fileExtension],

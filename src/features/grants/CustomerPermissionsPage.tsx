@@ -144,7 +144,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
       )}
       <GuardedButton
         size="sm"
-        verdict={mayGrantHere}
+        decision={mayGrantHere}
         said={said}
         leftSection={<IconUsersPlus size={16} aria-hidden />}
         onClick={() => openGrantToMany(account)}
@@ -154,7 +154,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
       <GuardedButton
         size="sm"
         variant="filled"
-        verdict={mayGrantHere}
+        decision={mayGrantHere}
         said={said}
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => openCreatePermission({ accountNumber })}

@@ -55,8 +55,8 @@ export function GrantHolderDetails({ account, address, holding, onGone }: Props)
     );
   }
   const seen = [...(holding.base ? [holding.base] : []), ...holding.items];
-  const verdict = mayGrant({ address: holding.address, roles: [] });
-  const said = verdict.allowed ? undefined : { reason: verdict.reason, id };
+  const decision = mayGrant({ address: holding.address, roles: [] });
+  const said = decision.allowed ? undefined : { reason: decision.reason, id };
   const about = { account, holding, seen, said };
   return (
     <div className={styles.holding}>
@@ -91,7 +91,7 @@ function GrantButton({ account, address, label, said }: GrantButtonProps) {
   const { mayGrant } = useGrantDecisions(account.accountNumber);
   return (
     <GuardedButton
-      verdict={mayGrant({ address, roles: [] })}
+      decision={mayGrant({ address, roles: [] })}
       said={said}
       onClick={() => openCreatePermission({ address, accountNumber: account.accountNumber })}
     >
@@ -126,7 +126,7 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
       )}
       <div className="flow">
         <GuardedButton
-          verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
+          decision={mayGrant({ address, held: roles, roles, delegatableRoles })}
           said={said}
           onClick={() => openRoles({ base, seen, where: formatGrantLocation(account) })}
         >
@@ -159,7 +159,7 @@ function Items({ account, holding, seen, said }: AboutProps) {
               </small>
             </span>
             <GuardedButton
-              verdict={mayRevoke({ address, roles: grant.roles })}
+              decision={mayRevoke({ address, roles: grant.roles })}
               said={said}
               aria-label={grantHolderTexts.revokeItem(formatGrantItem(grant.item))}
               onClick={() => revoke(grant)}
@@ -171,7 +171,7 @@ function Items({ account, holding, seen, said }: AboutProps) {
       </ul>
       <div className="flow">
         <GuardedButton
-          verdict={checkSingleGrant(mayGrant({ address, roles: [] }), account.accountNumber, base)}
+          decision={checkSingleGrant(mayGrant({ address, roles: [] }), account.accountNumber, base)}
           said={said}
           onClick={() => base && openAddUnit({ base, seen, where })}
         >
@@ -197,12 +197,12 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
   const { accountNumber } = account;
   const { address, realm, base } = holding;
   const { mayRevoke } = useGrantDecisions(accountNumber, realm);
-  const verdict = mayRevoke({ address, roles: base?.roles ?? [] });
+  const decision = mayRevoke({ address, roles: base?.roles ?? [] });
   const where = formatGrantLocation(account);
   const place: GrantScope = { address, realm, affiliation: accountNumber };
-  if (!verdict.allowed) {
+  if (!decision.allowed) {
     return (
-      <GuardedButton verdict={verdict} said={said} onClick={() => undefined}>
+      <GuardedButton decision={decision} said={said} onClick={() => undefined}>
         {grantHolderTexts.revokeAll}
       </GuardedButton>
     );

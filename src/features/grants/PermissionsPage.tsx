@@ -43,14 +43,14 @@ import styles from './Permissions.module.css';
 
 export function Component() {
   const { units } = useMe();
-  const verdict = checkGrantsAccess(units);
-  if (!verdict.allowed) {
+  const decision = checkGrantsAccess(units);
+  if (!decision.allowed) {
     return (
       <EmptyState
         isPage
         image={<IconLock size={26} />}
         title={grantsPageTexts.nowhere}
-        text={verdict.reason}
+        text={decision.reason}
       />
     );
   }
@@ -67,7 +67,7 @@ function CreateButton() {
     <GuardedButton
       size="sm"
       variant="filled"
-      verdict={checkAnyGrant(useGrantingUnits())}
+      decision={checkAnyGrant(useGrantingUnits())}
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => openCreatePermission()}
     >

@@ -149,7 +149,7 @@ function Delete({ machine }: { readonly machine: Machine }) {
   const role = useMillingChangeDecision();
   return (
     <GuardedButton
-      verdict={role.allowed ? checkMachineDeletion(data, machine.id) : role}
+      decision={role.allowed ? checkMachineDeletion(data, machine.id) : role}
       size="sm"
       onClick={() =>
         confirmDeleteMachine({ client, machine, onDeleted: () => onward(paths.milling.machines()) })

@@ -15,7 +15,7 @@ export const Component = () => (
   <MillingLayout
     title={machineTexts.machines}
     actions={
-      <PrimaryActionButton verdict={useMillingChangeDecision()} to={paths.milling.machineForm()}>
+      <PrimaryActionButton decision={useMillingChangeDecision()} to={paths.milling.machineForm()}>
         {machineTexts.create}
       </PrimaryActionButton>
     }

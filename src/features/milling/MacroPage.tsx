@@ -70,7 +70,7 @@ function Delete({ macro }: { readonly macro: Macro }) {
   const onward = useNavigateIfStillHere();
   return (
     <GuardedButton
-      verdict={useMillingChangeDecision()}
+      decision={useMillingChangeDecision()}
       size="sm"
       onClick={() => confirmDeleteMacro({ client, macro, onDeleted: () => onward(paths.milling.macros()) })}
     >
@@ -107,7 +107,7 @@ function MacroVersions({ macro }: Props) {
       flush
       actions={
         <GuardedButton
-          verdict={useMillingChangeDecision()}
+          decision={useMillingChangeDecision()}
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
         >
@@ -151,7 +151,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
     >
       {mayChange && (
         <GuardedButton
-          verdict={checkMacroVersionDeletion(version)}
+          decision={checkMacroVersionDeletion(version)}
           aria-label={macroTexts.deleteVersion(version.revision)}
           onClick={() => confirmDeleteMacroVersion({ client, macro, version })}
         >

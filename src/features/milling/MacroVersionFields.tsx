@@ -55,7 +55,7 @@ export function MacroVersionFields(props: Props) {
       form={form}
       onSubmit={onSave}
       action={action}
-      verdict={useMillingChangeDecision()}
+      decision={useMillingChangeDecision()}
       cancel={paths.milling.macro(macro.id)}
       className={`pageForm ${styles.wide}`}
     >

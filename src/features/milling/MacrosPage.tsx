@@ -18,7 +18,7 @@ export function Component() {
     <MillingLayout
       title={macroTexts.macros}
       actions={
-        <PrimaryActionButton verdict={useMillingChangeDecision()} to={paths.milling.macroForm()}>
+        <PrimaryActionButton decision={useMillingChangeDecision()} to={paths.milling.macroForm()}>
           {macroTexts.create}
         </PrimaryActionButton>
       }

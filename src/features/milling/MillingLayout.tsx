@@ -50,13 +50,13 @@ export const withMillingAccess = (title: string, Page: () => ReactElement): (() 
 export function MillingLayout({ title, state, meta, actions, trail = [], children }: Props) {
   const { pathname } = useLocation();
   const { units } = useMe();
-  const verdict = checkMillingAccess(units);
-  if (!verdict.allowed) {
+  const decision = checkMillingAccess(units);
+  if (!decision.allowed) {
     return (
       <AreaAccessDenied
         area="MILLING"
         page={title}
-        reason={verdict.reason}
+        reason={decision.reason}
         way={<AccessExplanationDisclosure asked="OPEN_MILLING" />}
       />
     );

@@ -45,7 +45,7 @@ export function NameNoteForm({ title, schema, now, draft, cancel, save, onSaved 
         form={form}
         onSubmit={onSave}
         action={now ? commonTexts.save : commonTexts.create}
-        verdict={useMillingChangeDecision()}
+        decision={useMillingChangeDecision()}
         cancel={cancel}
       >
         <TextField control={form.control} name="name" label={millingTexts.name} withAsterisk />

@@ -191,7 +191,7 @@ function PartActions({ shown }: { readonly shown: PartDetail | undefined }) {
         </Button>
       )}
       <GuardedButton
-        verdict={checkPartChange(actor)}
+        decision={checkPartChange(actor)}
         variant="filled"
         size="sm"
         onClick={() => void onward(partEditPath(partNumber))}

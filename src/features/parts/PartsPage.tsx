@@ -170,7 +170,7 @@ function Actions() {
   return (
     <>
       <ResetPartsButton />
-      <PrimaryActionButton verdict={checkPartChange(actor)} onClick={() => openCreatePart()}>
+      <PrimaryActionButton decision={checkPartChange(actor)} onClick={() => openCreatePart()}>
         {partListTexts.create}
       </PrimaryActionButton>
     </>

@@ -10,8 +10,8 @@ import { GuardedButton } from '~/ui/GuardedButton.tsx';
 /** Makes the CMS reload its parts, after a confirmation; hidden without permission. */
 export function ResetPartsButton() {
   const client = useQueryClient();
-  const verdict = checkPartCacheReset(useActor());
-  if (!verdict.allowed) return null;
+  const decision = checkPartCacheReset(useActor());
+  if (!decision.allowed) return null;
   const askReset = (): void =>
     openConfirmModal({
       title: partListTexts.resetCache,
@@ -23,7 +23,7 @@ export function ResetPartsButton() {
         }),
     });
   return (
-    <GuardedButton verdict={verdict} size="sm" onClick={askReset}>
+    <GuardedButton decision={decision} size="sm" onClick={askReset}>
       {partListTexts.resetCache}
     </GuardedButton>
   );

@@ -30,8 +30,8 @@ const draft = 'createProductFor';
 async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
   const now = await fetchFresh(client, configurationQuery(id));
   if (!now) throw new UserFacingError(createProductFromListTexts.unseen(id));
-  const verdict = checkConfigurationEvent(actor, 'CREATE_PRODUCT', now);
-  if (!verdict.allowed) throw new UserFacingError(createProductFromListTexts.refused(id, verdict.reason));
+  const decision = checkConfigurationEvent(actor, 'CREATE_PRODUCT', now);
+  if (!decision.allowed) throw new UserFacingError(createProductFromListTexts.refused(id, decision.reason));
   return now;
 }
 

@@ -201,7 +201,7 @@ function ProductHeader({ product }: { readonly product: Product }) {
             actions={[
               {
                 label: productPageTexts.delete,
-                verdict: checkProductDeletion(actor),
+                decision: checkProductDeletion(actor),
                 dangerous: true,
                 onSelect: () => askDeleteProduct({ client, product, onDeleted }),
               },

@@ -68,7 +68,7 @@ function Products() {
         actions={
           isProductChangeOffered(actor.units) && (
             <GuardedButton
-              verdict={checkProductCreation(actor)}
+              decision={checkProductCreation(actor)}
               variant="filled"
               size="sm"
               onClick={() => openCreateProduct()}

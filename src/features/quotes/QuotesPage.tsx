@@ -47,9 +47,9 @@ const CompareTray = lazyWithRetry(
 
 export function Component() {
   const { units } = useMe();
-  const verdict = checkQuotesAccess(units);
-  if (!verdict.allowed) {
-    return <AreaAccessDenied area="QUOTES" page={pages.quotes.title} reason={verdict.reason} />;
+  const decision = checkQuotesAccess(units);
+  if (!decision.allowed) {
+    return <AreaAccessDenied area="QUOTES" page={pages.quotes.title} reason={decision.reason} />;
   }
   return <Quotes />;
 }

@@ -43,17 +43,19 @@ import { isAccessRefusal, type Refusal } from '~/domain/access/decision.ts';
 import { ReasonPopover } from '~/ui/ReasonPopover.tsx';
 import decisionButtonsStyles from './RequestActionButtons.module.css';
 
-type RefusedAct = { readonly verdict: Refusal };
+type RefusedAct = { readonly decision: Refusal };
 
 const joinReasons = (acts: readonly RefusedAct[]): string =>
-  [...new Set(acts.map(({ verdict }) => verdict.reason))].join(' ');
+  [...new Set(acts.map(({ decision }) => decision.reason))].join(' ');
 
 function RequestActionButtons({ actions }: { readonly actions: readonly RequestActionItem[] }) {
   const id = useId();
   const lastingId = useId();
-  const refused = actions.flatMap(({ label, verdict }) => (verdict.allowed ? [] : [{ label, verdict }]));
-  const passing = refused.filter(({ verdict }) => !isAccessRefusal(verdict));
-  const lasting = refused.filter(({ verdict }) => isAccessRefusal(verdict));
+  const refused = actions.flatMap(({ label, verdict }) =>
+    verdict.allowed ? [] : [{ label, decision: verdict }],
+  );
+  const passing = refused.filter(({ decision }) => !isAccessRefusal(decision));
+  const lasting = refused.filter(({ decision }) => isAccessRefusal(decision));
   return (
     <div className={decisionButtonsStyles.frame}>
       <div className="flow" role="group" aria-label={requestDecisionTexts.decisions}>

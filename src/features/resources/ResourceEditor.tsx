@@ -45,14 +45,14 @@ const Problem = ({ problem: { line, text }, onLine }: ProblemProps) => (
 /** Editor of a resource, with validation while typing, a diff before saving, and restorable versions. */
 export function ResourceEditor({ resource }: { readonly resource: Resource }) {
   const edit = useResourceEdit(resource);
-  const { verdict, edited, versions, remarks } = edit;
+  const { decision, edited, versions, remarks } = edit;
   const [line, setLine] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
   // Buttons that discard or replace the text unmount after they are pressed.
   const keptFocus = useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1} className="stack" {...keptFocus}>
-      <Panel title={resourceEditorTexts.title} actions={verdict.allowed && <Actions edit={edit} />}>
+      <Panel title={resourceEditorTexts.title} actions={decision.allowed && <Actions edit={edit} />}>
         {edit.isOvertaken && (
           <p className={styles.remark} role="status">
             {resourceEditorTexts.newer}{' '}
@@ -68,7 +68,7 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }) {
             label={resourceEditorTexts.label(resource.name)}
             initial={edited.start.text}
             language="json"
-            readOnly={!verdict.allowed}
+            readOnly={!decision.allowed}
             remarks={remarks}
             line={line}
             onLine={() => setLine(undefined)}
@@ -76,7 +76,7 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }) {
           />
         </div>
         <p id="save-refusal" className={styles.facts} role="status">
-          {verdict.allowed ? edited.refusal : resourceEditorTexts.readOnly(verdict.reason)}
+          {decision.allowed ? edited.refusal : resourceEditorTexts.readOnly(decision.reason)}
         </p>
         {edit.formatRefusal !== undefined && (
           <p className={styles.facts} role="alert">
@@ -85,7 +85,7 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }) {
         )}
         <Problems verdict={edit.judgement} onLine={setLine} />
       </Panel>
-      {verdict.allowed && (
+      {decision.allowed && (
         <LocalVersions versions={versions} current={edited.read} onRestore={edit.restore} />
       )}
     </div>

@@ -63,7 +63,7 @@ function Delete({ resource: seen }: { readonly resource: Resource }) {
   const onward = useNavigateIfStillHere();
   return (
     <GuardedButton
-      verdict={checkResourceDeletion(useActor())}
+      decision={checkResourceDeletion(useActor())}
       size="sm"
       onClick={() => confirmDeleteResource({ client, seen, onDeleted: () => onward(paths.resources()) })}
     >

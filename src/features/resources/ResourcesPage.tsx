@@ -74,7 +74,7 @@ function Resources() {
         title={resourceTexts.resources}
         actions={
           <PrimaryActionButton
-            verdict={checkResourceCreation(useActor())}
+            decision={checkResourceCreation(useActor())}
             onClick={() => openModal({ title: resourceTexts.createTitle, body: <CreateResourceForm /> })}
           >
             {resourceTexts.create}

@@ -71,10 +71,10 @@ function useJudged(name: string, initial: string) {
 export function useResourceEdit(resource: Resource) {
   const { name } = resource;
   const client = useQueryClient();
-  const verdict = checkResourceUpdate(useActor());
+  const decision = checkResourceUpdate(useActor());
   const [seen, setSeen] = useState(resource);
   const edition = useMemo(() => hashText(seen.data), [seen.data]);
-  const edited = useEditableText(seen.data, `resource.${name}`, verdict.allowed, {
+  const edited = useEditableText(seen.data, `resource.${name}`, decision.allowed, {
     edition,
     refusalOf: (stored, text) => validateResourceText(name, stored, text),
   });
@@ -106,7 +106,7 @@ export function useResourceEdit(resource: Resource) {
     );
   };
   return {
-    verdict,
+    decision,
     edited,
     judgement,
     remarks,

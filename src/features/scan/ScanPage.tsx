@@ -31,10 +31,10 @@ import { ScanOutcomeIcon } from '~/widgets/scan/ScanOutcomeFlash.tsx';
 import verdictStyles from '~/widgets/scan/ScanOutcome.module.css';
 
 export function Component() {
-  const verdict = checkScanPageAccess(useMe().units);
-  useRootAttribute('largeButtons', verdict.allowed);
-  if (!verdict.allowed) {
-    return <AccessDenied page={pages.scan.title} reason={verdict.reason} />;
+  const decision = checkScanPageAccess(useMe().units);
+  useRootAttribute('largeButtons', decision.allowed);
+  if (!decision.allowed) {
+    return <AccessDenied page={pages.scan.title} reason={decision.reason} />;
   }
   return (
     <>

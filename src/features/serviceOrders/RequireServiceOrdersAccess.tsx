@@ -10,12 +10,12 @@ import { AccessDenied } from '~/ui/EmptyState.tsx';
 /** Guard for the administration of service orders; others get a link to the orders they can see. */
 export function RequireServiceOrderAdministration({ children }: { readonly children: ReactNode }) {
   const actor = useActor();
-  const verdict = checkOrderCreation(actor);
-  if (verdict.allowed) return <>{children}</>;
+  const decision = checkOrderCreation(actor);
+  if (decision.allowed) return <>{children}</>;
   return (
     <AccessDenied
       page={pages.serviceOrders.title}
-      reason={verdict.reason}
+      reason={decision.reason}
       action={
         checkOrdersAccess(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>
       }

@@ -78,7 +78,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
       actions={[
         {
           label: orderPageTexts.delete,
-          verdict: checkOrderDeletion(actor, order),
+          decision: checkOrderDeletion(actor, order),
           dangerous: true,
           onSelect: onDelete,
         },
@@ -90,7 +90,7 @@ function OrderActions({ order }: { readonly order: ServiceOrderRow }) {
 /** If the order can no longer be changed, the basket stays visible, with the reason. */
 function AddOrderProducts({ order }: { readonly order: ServiceOrderRow }) {
   const client = useQueryClient();
-  const verdict = checkProductAddition(useActor(), order, useIsFirmwareFileDeleted(order));
+  const decision = checkProductAddition(useActor(), order, useIsFirmwareFileDeleted(order));
   const into = useMemo(
     () => ({
       id: order.id,
@@ -102,12 +102,12 @@ function AddOrderProducts({ order }: { readonly order: ServiceOrderRow }) {
   const basket = useBasket(into);
   const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useSubmit();
-  if (!verdict.allowed && basket.rows.length === 0) return null;
+  if (!decision.allowed && basket.rows.length === 0) return null;
   const good = listEligibleSerialNumbers(basket.rows);
   const refusal = refusalOf();
 
   function refusalOf(): string | undefined {
-    if (!verdict.allowed) return orderPageTexts.notAdded(verdict.reason);
+    if (!decision.allowed) return orderPageTexts.notAdded(decision.reason);
     if (basket.typed.trim() !== '') return orderFormTexts.notPutIn;
     if (basket.checking) return orderFormTexts.notChecked;
     return good.length === 0 ? orderFormTexts.noProducts : undefined;

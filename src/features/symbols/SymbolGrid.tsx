@@ -190,12 +190,12 @@ function TileActions({ symbol, shown }: Pick<TileProps, 'symbol' | 'shown'>) {
         actions={[
           {
             label: symbolTexts.replace,
-            verdict: checkSymbolUpload(actor),
+            decision: checkSymbolUpload(actor),
             onSelect: () => input.current?.click(),
           },
           {
             label: commonTexts.delete,
-            verdict: checkSymbolDeletion(actor),
+            decision: checkSymbolDeletion(actor),
             dangerous: true,
             onSelect: () => confirmDeleteSymbol({ client, symbol, shown }),
           },

@@ -83,7 +83,7 @@ function ChooseSymbols() {
         onChosen={(files) => openUploadSymbols({ files })}
       />
       <PrimaryActionButton
-        verdict={checkSymbolUpload(useActor())}
+        decision={checkSymbolUpload(useActor())}
         icon={IconUpload}
         onClick={() => input.current?.click()}
       >

@@ -6,7 +6,7 @@ import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { useWorker, type WorkerResult, useWorkerResult } from '~/platform/useWorker.ts';
 
 /** Timeouts in ms: of listed symbols, and of chosen files including archives. */
-const patience = { LISTED: 10_000, CHOSEN: 30_000 };
+const timeoutMs = { LISTED: 10_000, CHOSEN: 30_000 };
 
 const start = (): Worker =>
   new Worker(new URL('~/queries/symbols/inspectSymbols.worker.ts', import.meta.url), { type: 'module' });
@@ -29,7 +29,7 @@ export const toSymbolPreview = (reading: Reading): SymbolPreview =>
 
 /** Previews by file content, made in a worker; symbols that are not in the map are still being processed. */
 export function useSymbolPreviews(symbols: readonly OverlaySymbol[]): ReadonlyMap<string, SymbolPreview> {
-  const { ask } = useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.LISTED);
+  const { ask } = useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, timeoutMs.LISTED);
   const [singly] = useState(() => limitConcurrency(1));
   const [shown, setShown] = useState<ReadonlyMap<string, SymbolPreview>>(new Map());
   // Each file is requested once, although symbols scroll in and out of view.
@@ -64,6 +64,6 @@ export const useSymbolFileInspection = (
   question: SymbolInspectionRequest,
 ): WorkerResult<SymbolInspectionResult> =>
   useWorkerResult(
-    useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, patience.CHOSEN).ask,
+    useWorker<SymbolInspectionRequest, SymbolInspectionResult>(start, timeoutMs.CHOSEN).ask,
     question,
   );

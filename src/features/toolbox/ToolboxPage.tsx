@@ -68,7 +68,7 @@ function ModelPictures() {
           withAsterisk
         />
         <SelectField control={control} name="view" label={toolboxTexts.view} options={views} />
-        <GuardedButton type="submit" verdict={checkToolUse(actor, 'SHOW')}>
+        <GuardedButton type="submit" decision={checkToolUse(actor, 'SHOW')}>
           {toolboxTexts.show}
         </GuardedButton>
       </form>
@@ -91,7 +91,7 @@ function Picture({ asked }: { readonly asked: ModelPicture }) {
       />
       {data && (
         <GuardedButton
-          verdict={checkToolUse(actor, 'SHOW')}
+          decision={checkToolUse(actor, 'SHOW')}
           variant="default"
           onClick={() => downloadModelPicture(asked).ended}
         >
@@ -138,7 +138,7 @@ function Replace({ asked }: { readonly asked: ModelPicture }) {
       />
       <GuardedButton
         type="submit"
-        verdict={checkToolUse(actor, 'REPLACE')}
+        decision={checkToolUse(actor, 'REPLACE')}
         variant="default"
         busy={formState.isSubmitting}
       >
@@ -152,7 +152,7 @@ function KeptTrees() {
   const client = useQueryClient();
   return (
     <GuardedButton
-      verdict={checkToolUse(useActor(), 'CACHE')}
+      decision={checkToolUse(useActor(), 'CACHE')}
       onClick={() => executeMutation(client, clearProductTreesMutation(), {}).catch(notifyUserFacingError)}
     >
       {toolboxTexts.clearCache}
@@ -179,7 +179,7 @@ function TreeTool() {
           inputMode="numeric"
           withAsterisk
         />
-        <GuardedButton type="submit" verdict={checkToolUse(actor, 'TREE')} busy={tree.isPending}>
+        <GuardedButton type="submit" decision={checkToolUse(actor, 'TREE')} busy={tree.isPending}>
           {toolboxTexts.buildTree}
         </GuardedButton>
       </form>
@@ -212,7 +212,7 @@ function WiringTool() {
           withAsterisk
         />
         <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} withAsterisk />
-        <GuardedButton type="submit" verdict={checkToolUse(actor, 'WIRING')} busy={test.isPending}>
+        <GuardedButton type="submit" decision={checkToolUse(actor, 'WIRING')} busy={test.isPending}>
           {toolboxTexts.testWiring}
         </GuardedButton>
       </form>
@@ -232,8 +232,8 @@ const tools = [
 ] as const;
 
 export function Component() {
-  const verdict = checkToolboxAccess(useActor());
-  if (!verdict.allowed) return <AccessDenied page={pages.toolbox.title} reason={verdict.reason} />;
+  const decision = checkToolboxAccess(useActor());
+  if (!decision.allowed) return <AccessDenied page={pages.toolbox.title} reason={decision.reason} />;
   return (
     <>
       <PageHeader title={toolboxTexts.title} />

@@ -43,7 +43,7 @@ export const operationSummariesQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     // The component that reads the description shows its failure.
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
 
 export async function fetchKnownNames(client: QueryClient): Promise<KnownRowNames> {

@@ -13,5 +13,5 @@ export const rawApiDescriptionQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     ...retryWhileUnavailable(),
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });

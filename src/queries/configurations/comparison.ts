@@ -92,7 +92,7 @@ export type BomComparisonResult =
   | BomComparison
   | { readonly side: 'before' | 'after'; readonly reason: string };
 
-const patience = 40_000;
+const timeoutMs = 40_000;
 
 export const bomComparisonQuery = (pair: FilePair) =>
   queryOptions({
@@ -101,7 +101,7 @@ export const bomComparisonQuery = (pair: FilePair) =>
       const { before, after } = await fetchBoth(pair, signal);
       const worker = createWorkerClient<BomTexts, BomComparisonResult>(
         () => new Worker(new URL('./bomComparison.worker.ts', import.meta.url), { type: 'module' }),
-        patience,
+        timeoutMs,
       );
       signal.addEventListener('abort', worker.stop);
       try {

@@ -20,14 +20,17 @@ async function changesIn(
   // Same creation time, creator and size: the file has not been replaced.
   if (pair.change === 'SAME') return [];
   if (kind === 'BILL') {
-    const outcome = await client.fetchQuery({ ...bomComparisonQuery(pair), meta: { isTold: true } });
+    const outcome = await client.fetchQuery({
+      ...bomComparisonQuery(pair),
+      meta: { suppressErrorNotice: true },
+    });
     return 'counts' in outcome
       ? describeBomChanges(outcome, { before: pair.before.revision, after: pair.after.revision })
       : 'UNREAD';
   }
   const { before, after, isSame } = await client.fetchQuery({
     ...filePairContentsQuery(pair),
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   if (isSame) return [];
   const texts = { before: decodeText(before).text, after: decodeText(after).text };
@@ -57,6 +60,6 @@ export function contentChangesQuery({ files, shortNames }: RevisionComparison) {
       ),
     // Contents that could not be read are stale, so the next use reads them again.
     staleTime: ({ state }) => (state.data?.some(isUnread) === false ? Number.POSITIVE_INFINITY : 0),
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
 }

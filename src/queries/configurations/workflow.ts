@@ -122,7 +122,7 @@ export const generatingStateQuery = (
       }
     },
     initialData: known,
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: generationPollingMs,
   });

@@ -16,7 +16,7 @@ export const designQuoteQuery = (id: number) => ({
   ...operationQuery('quoteGet', { path: { id } }),
   staleTime: 0,
   // The page shows the failure in place of the design.
-  meta: { isTold: true },
+  meta: { suppressErrorNotice: true },
 });
 
 /**

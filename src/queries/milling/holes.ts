@@ -20,6 +20,6 @@ export function holesQuery(file: FileEntry) {
       }
     },
     staleTime: 60_000,
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
 }

@@ -26,13 +26,13 @@ const argsOf = (partNo: string, partImageType: PartImageType) => ({ query: { par
 
 const rules = () => import('~/domain/content/partPicture.ts');
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Inspects a drawing in a worker of its own: a malicious one takes long to parse. */
 async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise<PartPictureResult> {
   const worker = createWorkerClient<Uint8Array, PartPictureResult>(
     () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' }),
-    patience,
+    timeoutMs,
   );
   signal?.addEventListener('abort', worker.stop);
   try {

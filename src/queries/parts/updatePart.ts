@@ -79,7 +79,7 @@ export function listPartUpdateSteps(isKnown: boolean, partState: string) {
 }
 
 export const fetchExistingPart = async (client: QueryClient, partNumber: string): Promise<PartDraft> =>
-  toPartDraft(await fetchFresh(client, { ...partQuery(partNumber), meta: { isTold: true } }));
+  toPartDraft(await fetchFresh(client, { ...partQuery(partNumber), meta: { suppressErrorNotice: true } }));
 
 export async function fetchFreshPart(
   client: QueryClient,

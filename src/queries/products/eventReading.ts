@@ -15,7 +15,7 @@ export const firstEventPage = { offset: 0, limit: eventPageSize } as const;
 
 /** Maximum number of steps back to where the list overlaps again. */
 const maxStepsBack = 10;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export type EventProgress = {
   readonly read: number;
@@ -87,7 +87,7 @@ async function countEvents(scope: EventScope, how: Options): Promise<number | un
  * does.
  */
 export async function startEventReading(scope: EventScope, options: Options): Promise<EventReading> {
-  const worker = createWorkerClient<EventRequest, unknown>(start, patience);
+  const worker = createWorkerClient<EventRequest, unknown>(start, timeoutMs);
   const listeners = new Set<() => void>();
   let progress: EventProgress = { read: 0, expected: undefined, state: 'READING' };
   const pages = createPageSteps();

@@ -10,7 +10,7 @@ import { buildQueryKey } from '~/queries/query.ts';
 import { createWorkerClient, type WorkerClient } from '~/platform/worker.ts';
 import type { QuoteListResponses, QuoteListRequest } from './quoteListStore.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 type Worked = WorkerClient<QuoteListRequest, unknown>;
 type Kind = QuoteListRequest['kind'];
@@ -37,7 +37,7 @@ export const getCachedQuoteList = (client: QueryClient): QuoteList | undefined =
   client.getQueryData<QuoteList>(listKey);
 
 function workerFor(client: QueryClient): Worked {
-  const worker = createWorkerClient<QuoteListRequest, unknown>(start, patience);
+  const worker = createWorkerClient<QuoteListRequest, unknown>(start, timeoutMs);
   const forget = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'removed' || query.queryKey[0] !== listKey[0]) return;
     forget();
@@ -72,7 +72,7 @@ export const quoteListQuery = () =>
     },
     structuralSharing: false,
     // The page shows the failure in place of the list.
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
 
 async function changeList(

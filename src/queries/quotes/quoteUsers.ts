@@ -20,5 +20,5 @@ export const quoteUsersQuery = (asked?: InteractionMode) =>
         .toSorted((one, other) => compareAlphabetically(one.name, other.name));
     },
     // Without the users their ids are shown instead of names.
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });

@@ -39,7 +39,7 @@ export const quoteQuery = (id: number) =>
       }
     },
     // The component that shows the quote shows the failure in its place.
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
 
 /** Replaces the cached quote and its row in the list by the response of a write. */

@@ -22,7 +22,7 @@ export const relatedQuoteQuery = (id: number) =>
         throw error;
       }
     },
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
     refetchInterval: ({ state: { data } }) =>
       data && isGeneratingOutputs(data) ? generationPollingMs : false,
   });

@@ -37,7 +37,7 @@ export const serviceOrderQuery = (id: string, { silent = false }: { readonly sil
     ...operationQuery('serviceOrderGet', { path: { id } }),
     staleTime: 0,
     gcTime: 0,
-    meta: { isTold: silent },
+    meta: { suppressErrorNotice: silent },
   });
 
 /** A failure is only logged and resolves with undefined: the caller shows that no order was created. */

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   /** A handler that takes `isOpen` reads before it writes, and can be aborted until it calls `isOpen`. */
   readonly onSubmit: (values: Values, isOpen: OpenCheck) => Promise<unknown>;
   readonly action: string;
-  readonly verdict?: Decision;
+  readonly decision?: Decision;
   /** Path that Cancel leads to, or what it does instead. */
   readonly cancel: string | (() => void);
   readonly cancelLabel?: string;
@@ -32,7 +32,7 @@ export function PageForm<Values extends FieldValues>(props: Props<Values>) {
     form,
     onSubmit,
     action,
-    verdict = allowedDecision,
+    decision = allowedDecision,
     cancel,
     className = 'pageForm',
     children,
@@ -53,7 +53,7 @@ export function PageForm<Values extends FieldValues>(props: Props<Values>) {
         <FormActions
           action={action}
           busy={busy}
-          refusal={verdict.allowed ? undefined : verdict.reason}
+          refusal={decision.allowed ? undefined : decision.reason}
           before={
             typeof cancel === 'string' ? (
               <CancelLink to={cancel} busy={busy} label={props.cancelLabel} onCancel={giveUp} />

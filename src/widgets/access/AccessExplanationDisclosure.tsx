@@ -27,10 +27,10 @@ type ExplanationViewProps = {
 
 export function AccessExplanationView(props: ExplanationViewProps) {
   const { explanation, who, accountName, isKeptOut = false } = props;
-  const { asked, verdict, deciders } = explanation;
+  const { asked, decision, deciders } = explanation;
   const { verb } = getActionTexts(asked);
-  const rule = verdict.allowed ? 'NONE' : verdict.rule;
-  const says = verdict.allowed && !isKeptOut ? explanationTexts.yes : explanationTexts.no;
+  const rule = decision.allowed ? 'NONE' : decision.rule;
+  const says = decision.allowed && !isKeptOut ? explanationTexts.yes : explanationTexts.no;
   return (
     <div className={explanationViewStyles.explanation}>
       <p>
@@ -73,8 +73,8 @@ function unitsText(
 }
 
 function neededText(explanation: DecisionExplanation): string {
-  const { verdict, rolesNeeded, statesNeeded, operationsNeeded } = explanation;
-  if (verdict.allowed) return explanationTexts.nothingNeeded;
+  const { decision, rolesNeeded, statesNeeded, operationsNeeded } = explanation;
+  if (decision.allowed) return explanationTexts.nothingNeeded;
   const texts = {
     ROLE: () =>
       explanationTexts.roleNeeded(
@@ -92,7 +92,7 @@ function neededText(explanation: DecisionExplanation): string {
     OPERATION: () => explanationTexts.operationsNeeded(operationsNeeded),
     SUBJECT: () => explanationTexts.otherKind,
   };
-  return texts[verdict.rule]();
+  return texts[decision.rule]();
 }
 
 type Props = {

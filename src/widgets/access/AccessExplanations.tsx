@@ -14,13 +14,13 @@ export function openAccessExplanations(props: Props): void {
 
 const WhyCanIAll = ({ offers, standing }: Props) => (
   <ul className={styles.all}>
-    {offers.map(({ event, label, verdict }) => (
-      <li key={event} data-possible={verdict.allowed || undefined}>
-        {verdict.allowed ? <IconCheck size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
+    {offers.map(({ event, label, decision }) => (
+      <li key={event} data-possible={decision.allowed || undefined}>
+        {decision.allowed ? <IconCheck size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
         <div>
           <strong>{label}</strong>
-          <span className="visuallyHidden">{explanationTexts.possible(verdict.allowed)}</span>
-          {!verdict.allowed && <p>{verdict.reason}</p>}
+          <span className="visuallyHidden">{explanationTexts.possible(decision.allowed)}</span>
+          {!decision.allowed && <p>{decision.reason}</p>}
           <AccessExplanationDisclosure asked={event} standing={standing} about={label} />
         </div>
       </li>

@@ -65,14 +65,14 @@ function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Pr
           icon={<IconBox size={24} aria-hidden />}
           name={createConfigurationTexts.create3D}
           text={createConfigurationTexts.about3D}
-          verdict={searching ? stillSearching : threeD}
+          decision={searching ? stillSearching : threeD}
           onBegin={() => void handleSubmit(onCreate3D)()}
         />
         <Way
           icon={<IconUpload size={24} aria-hidden />}
           name={createConfigurationTexts.uploadExisting}
           text={createConfigurationTexts.aboutUpload}
-          verdict={searching ? stillSearching : checkConfigurationUpload(family, units)}
+          decision={searching ? stillSearching : checkConfigurationUpload(family, units)}
         />
       </div>
     </form>
@@ -85,22 +85,22 @@ type WayProps = {
   readonly icon: ReactNode;
   readonly name: string;
   readonly text: string;
-  readonly verdict: Decision;
+  readonly decision: Decision;
   /** Click handler; left out for the choice that submits the form. */
   readonly onBegin?: () => void;
 };
 
-function Way({ icon, name, text, verdict, onBegin }: WayProps) {
+function Way({ icon, name, text, decision, onBegin }: WayProps) {
   const about = useId();
   return (
     <div className={styles.way}>
       {icon}
-      <p id={about}>{verdict.allowed ? text : verdict.reason}</p>
+      <p id={about}>{decision.allowed ? text : decision.reason}</p>
       <Button
         aria-describedby={about}
         type={onBegin ? 'button' : 'submit'}
         variant="default"
-        disabled={!verdict.allowed}
+        disabled={!decision.allowed}
         {...(onBegin && { onClick: onBegin })}
       >
         {name}

@@ -55,7 +55,7 @@ function RolesDialog({ base, seen, where }: Props) {
   const { control } = form;
   const values = { ...initial, ...useWatch({ control }) };
   const after = buildRoleAssignment(values, valid);
-  const verdict = mayGrant({ address, held: base.roles, ...after });
+  const decision = mayGrant({ address, held: base.roles, ...after });
   const names = listRoleNames(listDelegatableRoles(values.roles, valid));
   const kept = base.roles.filter((role) => !grantable.includes(role));
 
@@ -80,7 +80,7 @@ function RolesDialog({ base, seen, where }: Props) {
       form={form}
       onSubmit={save}
       action={commonTexts.save}
-      refusal={readAgain ? createGrantTexts.rolesUnknown : verdict.allowed ? undefined : verdict.reason}
+      refusal={readAgain ? createGrantTexts.rolesUnknown : decision.allowed ? undefined : decision.reason}
     >
       {readAgain && <RolesError onRetry={readAgain} />}
       <RolesField

@@ -162,10 +162,10 @@ function Granting(props: GrantingProps) {
   const { mayGrant } = useGrantDecisions(wanted.affiliation);
   const held = findBaseGrant(grants, wanted)?.roles ?? [];
   const after = mergeGrantRoles(findBaseGrant(grants, wanted), wanted.roles, wanted.validRoles);
-  const verdict = mayGrant({ address: wanted.address, held, ...after });
+  const decision = mayGrant({ address: wanted.address, held, ...after });
   const isUnderWay = wasBegun || steps.begun || busy;
   const refusal = (): string | undefined => {
-    if (!verdict.allowed) return verdict.reason;
+    if (!decision.allowed) return decision.reason;
     return !isUnderWay && isGrantedAlready(wanted, grants)
       ? createGrantTexts.already(wanted.address)
       : undefined;

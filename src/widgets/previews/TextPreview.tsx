@@ -26,7 +26,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props) {
   const [looked, setLooked] = useState<{ readonly of: string; readonly text: string }>();
   const language: EditorLanguage = getFilePreviewKind(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
   const Editor = language === 'script' ? ScriptEditor : CodeEditor;
-  const isChanged = edit.verdict.allowed && edit.refusal === undefined;
+  const isChanged = edit.decision.allowed && edit.refusal === undefined;
   // Stored or discarded changes are no longer shown.
   const edition = `${edit.version} ${edit.start.key}`;
   const changes = isChanged && looked?.of === edition ? looked.text : undefined;
@@ -60,7 +60,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props) {
           label={file.name}
           initial={edit.start.text}
           language={language}
-          readOnly={!edit.verdict.allowed}
+          readOnly={!edit.decision.allowed}
           onChange={edit.onChange}
           remarks={remarks}
         />

@@ -5,7 +5,7 @@ const startInspecting = (): Worker =>
   new Worker(new URL('./inspectSvg.worker.ts', import.meta.url), { type: 'module' });
 
 /** Timeout of inspecting a drawing, in ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export const useSvgInspection = (markup: string): WorkerResult<SvgInspection> =>
-  useWorkerResult(useWorker<string, SvgInspection>(startInspecting, patience).ask, markup);
+  useWorkerResult(useWorker<string, SvgInspection>(startInspecting, timeoutMs).ask, markup);

@@ -58,7 +58,7 @@ export function RequestRow({ request, isOwn = false, index }: Props) {
           size={30}
           actions={[grant, decide.ACCEPT, decide.PASS_ON, decide.REJECT, remove].map((act) => ({
             label: act.label,
-            verdict: act.verdict,
+            decision: act.verdict,
             dangerous: act === remove,
             onSelect: act.begin,
           }))}

@@ -33,7 +33,7 @@ import { useRepeatedSerialNumberScan } from '~/widgets/scan/useScannedTwice.ts';
 
 type Props = {
   readonly draft: RequestDraft;
-  readonly asker: Requester;
+  readonly requester: Requester;
   readonly onChange: (change: Partial<RequestDraft>) => void;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -51,7 +51,7 @@ const subjectOf = (draft: RequestDraft): RequestSubjectValues => ({
   requestedRoles: draft.requestedRoles,
 });
 
-export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext }: Props) {
+export function RequestSubjectStep({ draft, requester, onChange, onPrevious, onNext }: Props) {
   const form = useZodForm(requestSubjectFormSchema, subjectOf(draft));
   const { handleSubmit, subscribe } = form;
   useEffect(
@@ -66,7 +66,11 @@ export function RequestSubjectStep({ draft, asker, onChange, onPrevious, onNext 
   const Fields = fields[draft.requestType];
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      <Fields form={form} realm={draft.realm} customers={listRequestCustomers(draft.reporterEmail, asker)} />
+      <Fields
+        form={form}
+        realm={draft.realm}
+        customers={listRequestCustomers(draft.reporterEmail, requester)}
+      />
       <FormActions
         action={createRequestTexts.next}
         busy={false}

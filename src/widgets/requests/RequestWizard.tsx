@@ -44,7 +44,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 
 type Props = {
   readonly draft: RequestDraft;
-  readonly asker: Requester;
+  readonly requester: Requester;
   readonly onChange: (change: Partial<RequestDraft>) => void;
   readonly onNext: () => void;
 };
@@ -57,8 +57,8 @@ const aboutOf = ({
   mobileCountry,
 }: RequestDraft): RequestAboutValues => ({ reporterEmail, requestType, description, mobile, mobileCountry });
 
-function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
-  const [schema] = useState(() => createRequestAboutFormSchema(asker));
+function RequestAboutStep({ draft, requester, onChange, onNext }: Props) {
+  const [schema] = useState(() => createRequestAboutFormSchema(requester));
   const form = useZodForm(schema, aboutOf(draft));
   const { control, getValues, handleSubmit, setValue, subscribe } = form;
   const reporterEmail = useWatch({ control, name: 'reporterEmail' });
@@ -72,18 +72,18 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
         callback: ({ values }) => {
           const { realm, accountNumber } = resolveRequestDefaults(
             values.reporterEmail,
-            asker,
+            requester,
             chosen.current,
           );
           onChange({ ...values, realm, accountNumber });
         },
       }),
-    [subscribe, onChange, asker],
+    [subscribe, onChange, requester],
   );
 
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(onNext)(event)}>
-      {canRequestOnBehalf(asker.units) && (
+      {canRequestOnBehalf(requester.units) && (
         <TextField
           control={control}
           name="reporterEmail"
@@ -92,7 +92,7 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
           label={createRequestTexts.onBehalf}
           description={createRequestTexts.aboutOnBehalf}
           toValue={(typed) => {
-            setValue('requestType', resolveRequestDefaults(typed, asker, chosen.current).requestType);
+            setValue('requestType', resolveRequestDefaults(typed, requester, chosen.current).requestType);
             return typed;
           }}
         />
@@ -101,10 +101,10 @@ function RequestAboutStep({ draft, asker, onChange, onNext }: Props) {
         control={control}
         name="requestType"
         label={createRequestTexts.kind}
-        options={listRequestKindOptions(reporterEmail, asker).map(({ requestType, verdict }) => ({
+        options={listRequestKindOptions(reporterEmail, requester).map(({ requestType, decision }) => ({
           value: requestType,
           label: permissionTypeLabel[requestType],
-          refusal: verdict.allowed ? undefined : verdict.reason,
+          refusal: decision.allowed ? undefined : decision.reason,
         }))}
         onChosen={() => {
           chosen.current = { ...chosen.current, requestType: getValues('requestType') };
@@ -211,7 +211,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
           <RequestAboutStep
             key={String(restored.isShown)}
             draft={draft}
-            asker={asker}
+            requester={asker}
             onChange={keep}
             onNext={() => setStep(1)}
           />
@@ -220,7 +220,7 @@ function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {
       {step === 1 && (
         <RequestSubjectStep
           draft={draft}
-          asker={asker}
+          requester={asker}
           onChange={keep}
           onPrevious={() => setStep(0)}
           onNext={() => setStep(2)}

@@ -68,8 +68,8 @@ async function openConfiguration(configurationId: string, context: Context): Pro
 
 async function mill(productConfigurationId: string, context: Context): Promise<ScanRunResult> {
   const { client, units } = context;
-  const verdict = checkProgramGeneration(units);
-  if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
+  const decision = checkProgramGeneration(units);
+  if (!decision.allowed) return { result: { kind: 'REFUSED', reason: decision.reason } };
   const device = await fetchFresh(client, productConfigurationQuery(productConfigurationId));
   if (!device) return { result: { kind: 'NOT_FOUND' } };
   const place = await placeOf(device.configurationId, context);
@@ -107,8 +107,8 @@ async function save(
 }
 
 async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<ScanRunResult> {
-  const verdict = checkProgramGeneration(units);
-  if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
+  const decision = checkProgramGeneration(units);
+  if (!decision.allowed) return { result: { kind: 'REFUSED', reason: decision.reason } };
   const machine = findMachineByLabel(await fetchFresh(client, machinesQuery()), read);
   if (!machine) return { result: { kind: 'NOT_FOUND' } };
   await executeMutation(client, saveMillingPreferencesMutation(), { body: { machineId: machine.id } });

@@ -26,7 +26,7 @@ const viewText: Record<BasketView, string> = {
 };
 
 export function BasketLines({ basket, rows, view, onView }: Props) {
-  const bad = basket.rows.filter(({ verdict }) => verdict?.allowed === false).length;
+  const bad = basket.rows.filter(({ decision }) => decision?.allowed === false).length;
   return (
     <>
       <div className={styles.ways}>
@@ -75,9 +75,9 @@ export function RestoreLinesButton({ basket }: { readonly basket: BasketState })
 }
 
 function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () => void }) {
-  const { text, serialNumber, product, verdict } = row;
+  const { text, serialNumber, product, decision } = row;
   return (
-    <div className={styles.line} data-bad={verdict?.allowed === false || undefined}>
+    <div className={styles.line} data-bad={decision?.allowed === false || undefined}>
       <strong className="number" title={text}>
         {serialNumber ?? text}
       </strong>
@@ -88,7 +88,7 @@ function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () =>
       <span className={styles.firmware}>
         {product && (product.firmwareFile?.fileName ?? productFactTexts.noFirmware)}
       </span>
-      <Verdict verdict={verdict} />
+      <Verdict decision={decision} />
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -102,23 +102,23 @@ function Line({ row, onDrop }: { readonly row: BasketRow; readonly onDrop: () =>
   );
 }
 
-function Verdict({ verdict }: Pick<BasketRow, 'verdict'>) {
-  if (!verdict)
+function Verdict({ decision }: Pick<BasketRow, 'decision'>) {
+  if (!decision)
     return (
       <span className={styles.verdict}>
         <IconLoader2 size={16} aria-hidden />
         {basketTexts.pending}
       </span>
     );
-  return verdict.allowed ? (
+  return decision.allowed ? (
     <span className={styles.verdict} data-good>
       <IconCheck size={16} aria-hidden />
       {basketTexts.ok}
     </span>
   ) : (
-    <span className={styles.verdict} data-bad title={verdict.reason}>
+    <span className={styles.verdict} data-bad title={decision.reason}>
       <IconAlertTriangle size={16} aria-hidden />
-      <OrderText>{verdict.reason}</OrderText>
+      <OrderText>{decision.reason}</OrderText>
     </span>
   );
 }

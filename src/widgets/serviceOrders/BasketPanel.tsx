@@ -141,9 +141,9 @@ export function BasketPanel(props: Props) {
   });
   useMarkUnsaved(busy);
   const keptFocus = useFocusFallback(field);
-  const shown = basket.rows.filter(({ verdict }) => {
+  const shown = basket.rows.filter(({ decision }) => {
     if (view === 'ALL') return true;
-    return view === 'GOOD' ? verdict?.allowed === true : verdict?.allowed === false;
+    return view === 'GOOD' ? decision?.allowed === true : decision?.allowed === false;
   });
   return (
     <Panel title={title}>
@@ -177,7 +177,7 @@ function useClaimedScans(basket: TheBasket): void {
 function BasketProgress({ basket }: { readonly basket: TheBasket }) {
   const { rows, checking, failed, unchecked, leftOut, room } = basket;
   const good = listEligibleSerialNumbers(rows).length;
-  const bad = rows.filter(({ verdict }) => verdict?.allowed === false).length;
+  const bad = rows.filter(({ decision }) => decision?.allowed === false).length;
   return (
     <>
       {leftOut > 0 && <p className="caution">{basketTexts.tooMany(maxBasketLines, leftOut, room)}</p>}

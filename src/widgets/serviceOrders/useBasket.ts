@@ -197,7 +197,7 @@ export function useBasket(order: BasketOrder, begun: readonly InitialBasketLine[
     add(added, others);
     check(serialsOf(added));
   };
-  const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
+  const unchecked = serialsOf(rows.filter(({ decision }) => decision === undefined));
   return {
     rows,
     lines: kept,
@@ -222,7 +222,7 @@ export function useBasket(order: BasketOrder, begun: readonly InitialBasketLine[
     },
     drop,
     dropBad: () => {
-      const bad = new Set(rows.flatMap(({ key, verdict }) => (verdict?.allowed === false ? [key] : [])));
+      const bad = new Set(rows.flatMap(({ key, decision }) => (decision?.allowed === false ? [key] : [])));
       throwAway((key) => bad.has(key), leftOut);
     },
     empty: () => throwAway(() => true, 0),

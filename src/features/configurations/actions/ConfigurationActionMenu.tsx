@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const isPossible = ({ verdict }: ConfigurationAction): boolean => verdict.allowed;
+const isPossible = ({ decision }: ConfigurationAction): boolean => decision.allowed;
 const isDangerous = ({ tone }: ConfigurationAction): boolean => tone === 'danger';
 
 /** Mounts opened. Possible actions come first, then those that are not possible, with the reason. */
@@ -60,7 +60,7 @@ export function ConfigurationActionMenu({ actions, inRow = false, onWhy, childre
 const itemOf = (action: ConfigurationAction): ReactElement => (
   <GuardedMenuItem
     key={action.key}
-    verdict={action.verdict}
+    decision={action.decision}
     dangerous={isDangerous(action)}
     onSelect={action.begin}
   >

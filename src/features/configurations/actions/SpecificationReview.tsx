@@ -76,8 +76,8 @@ type Props = { readonly onFile: (file: File | undefined) => void };
 export function SupportFileField({ onFile }: Props) {
   const { control, setValue } = useZodForm(supportFileFormSchema, { file: undefined });
   const file = useWatch({ control, name: 'file' });
-  const verdict = checkSupportAttachment(useActor());
-  if (!verdict.allowed) return <p className="question">{verdict.reason}</p>;
+  const decision = checkSupportAttachment(useActor());
+  if (!decision.allowed) return <p className="question">{decision.reason}</p>;
   return (
     <>
       <FileField control={control} name="file" label={supportTexts.file} onChosen={onFile} />

@@ -97,12 +97,12 @@ const openers: Record<OfferedEvent, ActionStarter> = {
 /** Starts an event, or explains why it is no longer possible (a second click, an outdated list). */
 export function startWorkflowEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, quoteState, actor } = context;
-  const verdict = checkConfigurationEvent(actor, event, { ...configuration, quoteState });
-  if (verdict.allowed) openers[event](context);
+  const decision = checkConfigurationEvent(actor, event, { ...configuration, quoteState });
+  if (decision.allowed) openers[event](context);
   else
     notify(
       createNotice('REFUSED', {
-        body: configurationActionTexts.refused(eventRecords[event].label, verdict.reason),
+        body: configurationActionTexts.refused(eventRecords[event].label, decision.reason),
       }),
     );
 }
@@ -111,7 +111,7 @@ export type ConfigurationAction = {
   readonly key: string;
   readonly label: string;
   readonly tone: EventFacts['tone'];
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly begin: () => void;
 };
 
@@ -165,14 +165,14 @@ export function listConfigurationActions(context: ActionContext): readonly Confi
       key: 'CHANGE_ACCOUNT',
       label: configurationActionTexts.changeAccount,
       tone: 'plain',
-      verdict: checkAccountChange(actor, state),
+      decision: checkAccountChange(actor, state),
       begin: () => openChangeAccount(context),
     },
     {
       key: 'REQUEST_SPECIFICATION_REVIEW',
       label: configurationActionTexts.requestReview,
       tone: 'plain',
-      verdict: checkSupportMail(actor),
+      decision: checkSupportMail(actor),
       begin: () => openSpecificationReview(context),
     },
   ];

@@ -54,8 +54,8 @@ export function updateWorkingRevisionIfUnchanged(
     seen,
     person: (email) => getDisplayName(email, { isStaff: isStaffMember }, provider),
     refusal: (now) => {
-      const verdict = judge(now);
-      if (!verdict.allowed) return verdict.reason;
+      const decision = judge(now);
+      if (!decision.allowed) return decision.reason;
       return event && describeRevisionConflict(event, seen.revision, now.revision);
     },
     saysFailures: true,

@@ -67,7 +67,7 @@ export function useRevisionChanges(subject: Configuration): RevisionChanges {
   const read = useQuery({
     ...configurationQuery(configurationId, base ?? ''),
     enabled: base !== undefined,
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   const found = useChangeDescriptions(useRevisionComparison(read.data, subject));
   if (base === undefined) return { kind: 'FIRST' };

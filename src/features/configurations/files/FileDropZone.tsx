@@ -25,16 +25,16 @@ type Props = {
 export function FileDropZone({ configuration, early: [early, keep], children }: Props) {
   const adding = useAddFiles(configuration);
   const drop = useFileDrop((files) => {
-    if (adding?.verdict.allowed) adding.add(files);
+    if (adding?.decision.allowed) adding.add(files);
     else if (!adding) {
       keep([...early, ...files]);
       notify(createNotice('WAIT', { body: addFilesTexts.soon }));
     }
-  }, adding?.verdict.allowed !== false);
+  }, adding?.decision.allowed !== false);
   const isDue = adding !== undefined && early.length > 0;
   const addEarly = useEffectEvent(() => {
     keep([]);
-    if (adding?.verdict.allowed === false) notify(createNotice('REFUSED', { body: adding.verdict.reason }));
+    if (adding?.decision.allowed === false) notify(createNotice('REFUSED', { body: adding.decision.reason }));
     else adding?.add(early);
   });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useAddFiles(working: Configuration | undefined) {
   if (!working) return undefined;
   return {
     state: working.configurationState,
-    verdict: checkFileUpload(actor, working.configurationState),
+    decision: checkFileUpload(actor, working.configurationState),
     add: (files: readonly File[]) => {
       if (files.length > 0) openAddFiles(working, files);
     },

@@ -113,8 +113,8 @@ const VersionFacts = ({ version }: { readonly version: FileVersion }) => (
 );
 
 function ActionButton({ action, file, context }: Props & { readonly action: FileAction }) {
-  const { label, Icon, verdict, run } = action;
-  const answer = verdict?.(file, context) ?? { allowed: true };
+  const { label, Icon, decision, run } = action;
+  const answer = decision?.(file, context) ?? { allowed: true };
   const name = `${label} ${file.name}`;
   return (
     <ActionIcon
@@ -209,7 +209,7 @@ export function AddFileButton({ place, context, compact = false }: AddFileButton
   if (!compact) {
     return (
       <GuardedButton
-        verdict={
+        decision={
           target ? allowedDecision : createRefusal('SUBJECT', filesTabTexts.notInWorkingRevision(title))
         }
         leftSection={<IconPlus size={15} aria-hidden />}

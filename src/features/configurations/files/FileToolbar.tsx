@@ -63,14 +63,14 @@ export function FileToolbar({ view, context, adding }: Props) {
             standing,
             label: eventRecords.EXPORT.label,
             verb: eventRecords.EXPORT.verb,
-            verdict: exporting,
+            decision: exporting,
           },
           {
             asked: 'GENERATE',
             standing,
             label: generateLabel(configuration),
             verb: eventRecords.GENERATE.verb,
-            verdict: generating,
+            decision: generating,
           },
           ...(adding
             ? [
@@ -79,7 +79,7 @@ export function FileToolbar({ view, context, adding }: Props) {
                   standing: { state: adding.state },
                   label: addFilesLabel(configuration),
                   verb: filesTabTexts.addFilesVerb,
-                  verdict: adding.verdict,
+                  decision: adding.decision,
                 },
               ]
             : []),
@@ -124,18 +124,18 @@ const generateLabel = (configuration: Configuration): string =>
   ofWorking(configuration, eventRecords.GENERATE.label, filesTabTexts.ofRevision);
 
 const unread = (revision: string): Omit<AddFilesAction, 'state'> => ({
-  verdict: createRefusal('SUBJECT', configurationPageTexts.revisionUnread(revision)),
+  decision: createRefusal('SUBJECT', configurationPageTexts.revisionUnread(revision)),
   add: () => undefined,
 });
 
 type AddProps = { readonly adding: Omit<AddFilesAction, 'state'>; readonly children: string };
 
-function AddFilesButton({ adding: { verdict, add }, children }: AddProps) {
+function AddFilesButton({ adding: { decision, add }, children }: AddProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <HiddenFileInput ref={input} multiple aria-label={children} onChosen={add} />
-      <ToolbarButton Icon={IconUpload} verdict={verdict} onClick={() => input.current?.click()}>
+      <ToolbarButton Icon={IconUpload} decision={decision} onClick={() => input.current?.click()}>
         {children}
       </ToolbarButton>
     </>
@@ -158,7 +158,7 @@ function JobButtons({ context, exporting, generating }: JobProps) {
     <>
       <ToolbarButton
         Icon={IconPackageExport}
-        verdict={exporting}
+        decision={exporting}
         busy={packing}
         onClick={() => void exportConfiguration(configuration, me)}
       >
@@ -166,7 +166,7 @@ function JobButtons({ context, exporting, generating }: JobProps) {
       </ToolbarButton>
       <ToolbarButton
         Icon={IconSettingsAutomation}
-        verdict={generating}
+        decision={generating}
         busy={building}
         onClick={() => void generateFiles(client, configuration)}
       >
@@ -178,18 +178,18 @@ function JobButtons({ context, exporting, generating }: JobProps) {
 
 type ButtonProps = {
   readonly Icon: Icon;
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly busy?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-const ToolbarButton = ({ Icon, verdict, busy = false, children, onClick }: ButtonProps) => (
+const ToolbarButton = ({ Icon, decision, busy = false, children, onClick }: ButtonProps) => (
   <BusyButton
     variant="default"
     leftSection={<Icon size={16} aria-hidden />}
-    disabled={!verdict.allowed}
-    title={verdict.allowed ? undefined : verdict.reason}
+    disabled={!decision.allowed}
+    title={decision.allowed ? undefined : decision.reason}
     busy={busy}
     onClick={onClick}
   >

@@ -28,7 +28,7 @@ export type FileAction = {
   readonly label: string;
   readonly Icon: Icon;
   readonly applies: (file: FileEntry) => boolean;
-  readonly verdict?: (file: FileEntry, context: FileActionContext) => Decision;
+  readonly decision?: (file: FileEntry, context: FileActionContext) => Decision;
   readonly run: (file: FileEntry, context: FileActionContext) => void;
 };
 
@@ -58,14 +58,14 @@ export const fileActions: readonly FileAction[] = [
     label: filesTabTexts.uploadVersion,
     Icon: IconUpload,
     applies: isAttachment,
-    verdict: (_, { actor, configuration }) => checkFileUpload(actor, configuration.configurationState),
+    decision: (_, { actor, configuration }) => checkFileUpload(actor, configuration.configurationState),
     run: openAddVersion,
   },
   {
     label: commonTexts.delete,
     Icon: IconTrash,
     applies: isAttachment,
-    verdict: (file, { actor, email, configuration }) =>
+    decision: (file, { actor, email, configuration }) =>
       checkAttachmentDeletion(actor, email, configuration.configurationState, file),
     run: deleting,
   },

@@ -106,8 +106,8 @@ function Next({ configuration: subject }: PartProps) {
       <h2>{rowDetailsTexts.next}</h2>
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.event} data-allowed={step.verdict.allowed || undefined}>
-            {step.verdict.allowed ? <IconCheck size={15} aria-hidden /> : <IconLock size={15} aria-hidden />}
+          <li key={step.event} data-allowed={step.decision.allowed || undefined}>
+            {step.decision.allowed ? <IconCheck size={15} aria-hidden /> : <IconLock size={15} aria-hidden />}
             <StepText configuration={subject} step={step} />
           </li>
         ))}
@@ -119,10 +119,10 @@ function Next({ configuration: subject }: PartProps) {
 function StepText({ configuration: subject, step }: PartProps & { readonly step: Readiness }) {
   const { quoteState } = useConfigurationQuote(subject);
   const beginFromRow = useStartEventFromRow();
-  const { event, label, verdict, fix, advice } = step;
+  const { event, label, decision, fix, advice } = step;
   return (
     <div>
-      {verdict.allowed && isOfferedEvent(event) ? (
+      {decision.allowed && isOfferedEvent(event) ? (
         <button
           type="button"
           className="quietButton"
@@ -133,12 +133,12 @@ function StepText({ configuration: subject, step }: PartProps & { readonly step:
       ) : (
         <span>{label}</span>
       )}
-      {!verdict.allowed && <p>{verdict.reason}</p>}
+      {!decision.allowed && <p>{decision.reason}</p>}
       {fix && fix.kind !== 'REQUEST_ACCESS' && (
         <p>{fix.kind === 'EVENT' ? rowDetailsTexts.first(fix.label) : fix.label}</p>
       )}
-      {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
-      {!verdict.allowed && (
+      {decision.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
+      {!decision.allowed && (
         <AccessExplanationDisclosure
           asked={event}
           standing={getWorkflowStatus({ ...subject, quoteState })}

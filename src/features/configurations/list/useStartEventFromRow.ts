@@ -31,10 +31,10 @@ export function useStartEventFromRow(): (id: string, event: OfferedEvent) => Pro
         return;
       }
       const quoteState = getStoredQuoteState(current);
-      const verdict = checkConfigurationEvent(actor, event, { ...current, quoteState });
-      if (!verdict.allowed) {
+      const decision = checkConfigurationEvent(actor, event, { ...current, quoteState });
+      if (!decision.allowed) {
         await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
-        refuse(verdict.reason);
+        refuse(decision.reason);
         return;
       }
       if (!isStillOnPage() || isModalOpen(useModals.getState().page)) return;

@@ -137,25 +137,25 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
       setBusy(false);
     }
   };
-  return { verdict: checkConfigurationEvent(context.actor, event, configuration), busy, objection, finish };
+  return { decision: checkConfigurationEvent(context.actor, event, configuration), busy, objection, finish };
 }
 
 function Strip({ configuration, unfinished }: Props & { readonly unfinished: UnfinishedMove }) {
   const id = useId();
-  const { verdict, busy, objection, finish } = useFinish(configuration, unfinished);
+  const { decision, busy, objection, finish } = useFinish(configuration, unfinished);
   return (
     <section className={styles.strip} aria-label={unfinishedMoveTexts.label(configuration.configurationId)}>
       <IconAlertTriangle size={17} aria-hidden />
       <div className={styles.words}>
         <p role="status">{unfinished.text}</p>
-        {!verdict.allowed && <p id={id}>{verdict.reason}</p>}
+        {!decision.allowed && <p id={id}>{decision.reason}</p>}
         <div role="alert">{objection}</div>
       </div>
       <BusyButton
         size="xs"
         busy={busy}
-        disabled={!verdict.allowed}
-        aria-describedby={verdict.allowed ? undefined : id}
+        disabled={!decision.allowed}
+        aria-describedby={decision.allowed ? undefined : id}
         onClick={() => void finish()}
       >
         {unfinishedMoveTexts.finish}

@@ -139,7 +139,7 @@ function usePrefetchReviewed(): (id: string) => Promise<void> {
       // Failures are silent: the entry is fetched again, with an error message, when it is opened.
       const ahead = (revision?: string) =>
         client
-          .fetchQuery({ ...configurationQuery(id, revision), meta: { isTold: true } })
+          .fetchQuery({ ...configurationQuery(id, revision), meta: { suppressErrorNotice: true } })
           .catch(() => undefined);
       const shown = await ahead();
       if (!shown) return;

@@ -213,8 +213,8 @@ function fileMenu(file: FileEntry, context: FileActionContext, job: FileDownload
     void job.show(downloadFile(file, versionNumber)).catch(() => undefined);
   const first: readonly MenuAction[] = newest
     ? [
-        { label: commonTexts.view, verdict: allowedDecision, onSelect: view(newest.versionNumber) },
-        { label: commonTexts.download, verdict: allowedDecision, onSelect: download() },
+        { label: commonTexts.view, decision: allowedDecision, onSelect: view(newest.versionNumber) },
+        { label: commonTexts.download, decision: allowedDecision, onSelect: download() },
       ]
     : [];
   return [
@@ -222,20 +222,20 @@ function fileMenu(file: FileEntry, context: FileActionContext, job: FileDownload
     ...older.flatMap(({ versionNumber }): readonly MenuAction[] => [
       {
         label: filesTabTexts.viewVersion(versionNumber),
-        verdict: allowedDecision,
+        decision: allowedDecision,
         onSelect: view(versionNumber),
       },
       {
         label: filesTabTexts.downloadVersion(versionNumber),
-        verdict: allowedDecision,
+        decision: allowedDecision,
         onSelect: download(versionNumber),
       },
     ]),
     ...fileActions
       .filter(({ applies }) => applies(file))
-      .map(({ label, verdict, run }): MenuAction => ({
+      .map(({ label, decision, run }): MenuAction => ({
         label,
-        verdict: verdict?.(file, context) ?? allowedDecision,
+        decision: decision?.(file, context) ?? allowedDecision,
         onSelect: () => run(file, context),
       })),
   ];

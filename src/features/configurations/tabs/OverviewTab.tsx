@@ -155,7 +155,7 @@ const openUpdateNote = createOpener(
 );
 
 export function OverviewTab({ configuration }: { readonly configuration: Configuration }) {
-  const verdict = checkConfigurationNoteUpdate(useActor());
+  const decision = checkConfigurationNoteUpdate(useActor());
   const { configurationId, note } = configuration;
   return (
     <div className="columns">
@@ -175,9 +175,9 @@ export function OverviewTab({ configuration }: { readonly configuration: Configu
           title={overviewTabTexts.note}
           actions={
             <GuardedButton
-              verdict={verdict}
+              decision={decision}
               way={
-                isAccessRefusal(verdict) && (
+                isAccessRefusal(decision) && (
                   <RequestAccessInlineButton
                     wanted={{
                       requestType: 'CONFIGURATION_ACCESS',

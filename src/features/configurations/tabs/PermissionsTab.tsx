@@ -102,14 +102,14 @@ function Revoke({ grant, where }: RevokeProps) {
   const client = useQueryClient();
   const { item, address, roles, affiliation, realm } = grant;
   const { isKnown, mayRevoke } = useGrantDecisions(affiliation, realm);
-  const verdict = mayRevoke({ address, roles });
+  const decision = mayRevoke({ address, roles });
   if (!item || !isKnown) return null;
   return (
     <Button
       variant="default"
       size="compact-sm"
-      disabled={!verdict.allowed}
-      title={verdict.allowed ? undefined : verdict.reason}
+      disabled={!decision.allowed}
+      title={decision.allowed ? undefined : decision.reason}
       aria-label={grantHolderTexts.revokeOf(address)}
       onClick={() => askRevokeItem({ client, place: grant, where, item })}
     >

@@ -48,7 +48,7 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
     return [
       {
         label: revisionTexts.compareWith(before),
-        verdict: allowedDecision,
+        decision: allowedDecision,
         onSelect: () => void navigate(paths.configuration(configurationId, undefined, { compare })),
       },
     ];
@@ -70,13 +70,13 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
                 ...comparing(revision.revisionName),
                 {
                   label: revisionTexts.updateNote,
-                  verdict: checkRevisionNoteUpdate(actor),
+                  decision: checkRevisionNoteUpdate(actor),
                   onSelect: () => openUpdateRevisionNote(configurationId, revision),
                 },
                 {
                   label: revisionTexts.delete,
                   dangerous: true,
-                  verdict: working
+                  decision: working
                     ? checkRevisionDeletion(actor, configurationState, revision, revisions)
                     : createRefusal('SUBJECT', revisionTexts.unread),
                   onSelect: () => askDeleteRevision(context, revision),

@@ -165,7 +165,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward
     enabled: accountNumber !== '',
     // No error notice: without the account, the quoting system decides whether the customer can have another
     // quote.
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   const context: QuoteActionContext = {
     quote,
@@ -180,7 +180,7 @@ export function useQuoteActions(quote: Quote, onward: QuoteActionContext['onward
   };
   return offered.map((action) => ({
     label: quoteActionTexts[action],
-    verdict:
+    decision:
       action === 'CLONE'
         ? checkQuoteCloning(units, quote, customer ?? undefined)
         : checkQuoteAction(action, units, quote),
@@ -200,7 +200,7 @@ export function useQuoteConfiguration(quote: Quote): QuoteConfiguration | undefi
   const { data: configurationId } = useQuery({
     ...quoteConfigurationQuery(quote, getQuoteAccountNumber(quote)),
     // No error notice: the quote can be shown without its configuration.
-    meta: { isTold: true },
+    meta: { suppressErrorNotice: true },
   });
   if (!configurationId) return undefined;
   const named = parseQuoteName(quote.name);

@@ -176,7 +176,7 @@ const Ways = ({ quote: { id }, configuration: known }: WaysProps) => (
 function QuoteLogs({ quote }: { readonly quote: Quote }) {
   const client = useQueryClient();
   const { units } = useMe();
-  const verdict = checkQuoteAction('DELETE_LOG', units, quote);
+  const decision = checkQuoteAction('DELETE_LOG', units, quote);
   const logs = quote.logs ?? [];
   const ask = (log: number, message: string): void =>
     openConfirmModal({
@@ -190,13 +190,13 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
     <section>
       <h3>{quoteDetailTexts.logs}</h3>
       {logs.length === 0 && <p className="note">{quoteDetailTexts.noLogs}</p>}
-      {logs.length > 0 && !verdict.allowed && <p className="note">{verdict.reason}</p>}
+      {logs.length > 0 && !decision.allowed && <p className="note">{decision.reason}</p>}
       <ul className={styles.logs} aria-label={quoteDetailTexts.logs}>
         {logs.map(({ id, message, date, level }) => (
           <li key={id} data-level={level.toUpperCase()}>
             <span>{message}</span>
             <time dateTime={date}>{formatLongDate(date)}</time>
-            {verdict.allowed && (
+            {decision.allowed && (
               <button
                 className="iconButton"
                 type="button"
@@ -215,7 +215,10 @@ function QuoteLogs({ quote }: { readonly quote: Quote }) {
 
 function QuotePicture({ configurationId, revision }: QuoteConfiguration) {
   // No error notice: the picture is decorative.
-  const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
+  const { data } = useQuery({
+    ...configurationQuery(configurationId, revision),
+    meta: { suppressErrorNotice: true },
+  });
   const device = data ? findPictureDevice(data.productConfigurations) : undefined;
   if (!data || !device) return null;
   const { productConfigurationId } = device;

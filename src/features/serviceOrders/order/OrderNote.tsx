@@ -56,16 +56,16 @@ function useTypedNote({ id, note }: ServiceOrderRow) {
 export function OrderNote({ order }: { readonly order: ServiceOrderRow }) {
   const { id, note } = order;
   const client = useQueryClient();
-  const verdict = checkOrderChange(useActor(), order);
+  const decision = checkOrderChange(useActor(), order);
   const { text, over, isChanged, restored, keep, forget } = useTypedNote(order);
   const { busy, objection, attempt } = useSubmit();
   const field = useRef<HTMLTextAreaElement>(null);
-  useMarkUnsaved(isChanged && verdict.allowed);
-  if (!verdict.allowed)
+  useMarkUnsaved(isChanged && decision.allowed);
+  if (!decision.allowed)
     return (
       <Panel title={orderPageTexts.note}>
         <p className={styles.note}>{note || orderPageTexts.noNote}</p>
-        <p className="soft">{verdict.reason}</p>
+        <p className="soft">{decision.reason}</p>
         {isChanged && (
           <p className="soft" role="alert">
             {orderPageTexts.noteNotSaved(text)}

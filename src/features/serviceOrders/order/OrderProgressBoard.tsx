@@ -187,7 +187,7 @@ type Props = {
 export function OrderProgressBoard({ order, administered = false }: Props) {
   const [standing, setStanding] = useState<OrderLineStatus>();
   const { read, lines, counts } = useOrderLines(order);
-  const verdict = checkOrderChange(useActor(), order);
+  const decision = checkOrderChange(useActor(), order);
   return (
     <Panel title={orderPageTexts.board}>
       <QueryBoundary read={read} what={orderPageTexts.unread} rows={5}>
@@ -211,7 +211,7 @@ export function OrderProgressBoard({ order, administered = false }: Props) {
               <OrderLines
                 order={order}
                 lines={lines.filter((line) => standing === undefined || line.standing === standing)}
-                isChangeable={administered && verdict.allowed}
+                isChangeable={administered && decision.allowed}
               />
             </div>
           )

@@ -128,6 +128,6 @@ export function OrderHeader({ order, list, actions }: OrderHeaderProps) {
 /** Whether the firmware file of an order was deleted; false if the person has no access to firmware. */
 export function useIsFirmwareFileDeleted(order: ServiceOrderRow): boolean {
   const enabled = checkFirmwareAccess(useActor()).allowed && !!order.firmware && !hasOrderEnded(order);
-  const { data } = useQuery({ ...firmwareListQuery(), enabled, meta: { isTold: true } });
+  const { data } = useQuery({ ...firmwareListQuery(), enabled, meta: { suppressErrorNotice: true } });
   return data !== undefined && isFirmwareFileMissing(order, data);
 }

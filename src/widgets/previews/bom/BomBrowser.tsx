@@ -33,7 +33,10 @@ type BomBelongingProps = { readonly file: PreviewFile; readonly products: readon
 
 function BomBelonging({ file, products }: BomBelongingProps) {
   const { configurationId, productConfigurationId, revision } = file;
-  const { data } = useQuery({ ...configurationQuery(configurationId, revision), meta: { isTold: true } });
+  const { data } = useQuery({
+    ...configurationQuery(configurationId, revision),
+    meta: { suppressErrorNotice: true },
+  });
   const issues = useMemo(
     () => (data ? findSubjectMismatches(products, { ...data, revision, productConfigurationId }) : []),
     [data, products, revision, productConfigurationId],

@@ -19,7 +19,7 @@ const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });
 
 /** Timeout of reading a bill of materials, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 type Parts = Result<'partGetAll'>;
 
@@ -49,7 +49,7 @@ export function BomPreview(props: EditablePreviewBodyProps) {
   const [asText, setAsText] = useState(false);
   const worker = useWorker<BomWorkerRequest, BomWorkerResponses[BomWorkerRequest['kind']]>(
     startReading,
-    patience,
+    timeoutMs,
   );
   const text = useMemo(() => decodeText(bytes).text, [bytes]);
   const { data: parts, isPending } = useQuery(allParts());

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function FileEditToolbar({ file, bytes, edit, children }: Props) {
-  const { verdict, stored, version, refusal, busy, jobId, toldOf } = edit;
+  const { decision, stored, version, refusal, busy, jobId, toldOf } = edit;
   const ends = useMemo(() => lineEndingTexts[detectLineEnding(stored.text)], [stored]);
   const shown = previewTexts.version(file.revision, version);
   return (
@@ -29,7 +29,7 @@ export function FileEditToolbar({ file, bytes, edit, children }: Props) {
       <PreviewToolbar facts={previewTexts.textFacts(shown, stored.encoding, ends)}>
         {children}
         <DownloadFileButton file={file} bytes={bytes} />
-        {verdict.allowed && (
+        {decision.allowed && (
           <>
             {edit.isChanged && (
               <Button variant="default" size="xs" onClick={edit.discard} disabled={busy}>
@@ -48,7 +48,7 @@ export function FileEditToolbar({ file, bytes, edit, children }: Props) {
           </>
         )}
         <span id="update-refusal" className={styles.reason} role="status">
-          {verdict.allowed ? refusal : previewTexts.readOnly(verdict.reason)}
+          {decision.allowed ? refusal : previewTexts.readOnly(decision.reason)}
         </span>
       </PreviewToolbar>
       {jobId !== undefined && <JobProgress id={jobId} />}

@@ -29,7 +29,7 @@ function draftName(file: FileReference): string {
 }
 
 export type FileEdit = EditableText & {
-  readonly verdict: Decision;
+  readonly decision: Decision;
   readonly stored: TextFile;
   readonly version: number;
   readonly errors: readonly string[];
@@ -58,10 +58,10 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: Stor
   const { units } = useMe();
   const kind = getEditableFileKind({ artefactType: getArtefactType(file) });
   const { configurationState, revisionState } = file;
-  const verdict = checkFileEditing({ kind, configurationState, revisionState, units });
+  const decision = checkFileEditing({ kind, configurationState, revisionState, units });
   const decoded = useMemo(() => decodeText(bytes), [bytes]);
   const [{ stored, version }, setStored] = useState({ stored: decoded, version: file.versionNumber });
-  const edited = useEditableText(stored.text, draftName(file), verdict.allowed, { edition: version });
+  const edited = useEditableText(stored.text, draftName(file), decision.allowed, { edition: version });
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [toldOf, setToldOf] = useState<number>();
   const [objection, setObjection] = useState<UserFacingError>();
@@ -117,5 +117,5 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored: Stor
     edited.discard();
   };
 
-  return { ...edited, discard, verdict, stored, version, errors, toldOf, objection, busy, jobId, update };
+  return { ...edited, discard, decision, stored, version, errors, toldOf, objection, busy, jobId, update };
 }

@@ -47,7 +47,7 @@ function EditorBeside({ file, bytes, edit, onChange, children, ...code }: Editor
           key={edit.start.key}
           label={file.name}
           initial={edit.start.text}
-          readOnly={!edit.verdict.allowed}
+          readOnly={!edit.decision.allowed}
           remarks={remarks}
           {...code}
           onChange={(read) => {

@@ -21,8 +21,8 @@ type Props = {
 };
 
 export function ProgramGenerator({ title, text, action, make }: Props) {
-  const verdict = checkProgramGeneration(useMe().units);
-  const { data, refetch } = useQuery({ ...millingPreferencesQuery(), enabled: verdict.allowed });
+  const decision = checkProgramGeneration(useMe().units);
+  const { data, refetch } = useQuery({ ...millingPreferencesQuery(), enabled: decision.allowed });
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   // The chosen machine may have been deleted since, which only the CMS's refusal shows.
@@ -43,7 +43,7 @@ export function ProgramGenerator({ title, text, action, make }: Props) {
       setBusy(false);
     }
   };
-  if (!verdict.allowed) return <EmptyState image={image} title={title} text={verdict.reason} />;
+  if (!decision.allowed) return <EmptyState image={image} title={title} text={decision.reason} />;
   if (needsMachine && asked) {
     const { title: missing, body } = createNoMillingSettingsNotice();
     return (

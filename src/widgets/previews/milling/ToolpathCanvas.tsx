@@ -37,7 +37,7 @@ const startRunning = (): Worker =>
   new Worker(new URL('./toolpath.worker.ts', import.meta.url), { type: 'module' });
 
 /** Timeout of running a program, in ms. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Transfers the canvas to the worker, once: only the worker can draw on it afterwards. */
 function useCanvas(worker: ToolpathWorker, canvas: RefObject<HTMLCanvasElement | null>): void {
@@ -89,7 +89,7 @@ export function useToolpath(
 ) {
   const worker = useWorker<ToolpathWorkerRequest, ToolpathWorkerResponses[ToolpathWorkerRequest['kind']]>(
     startRunning,
-    patience,
+    timeoutMs,
   );
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
