@@ -46,7 +46,7 @@ beforeAll(() => {
 beforeEach(() => put('CONFIGURING'));
 
 /** Whether the access lists let a person call the workflow operations. */
-const mayCall = (email: string): boolean => {
+const canCall = (email: string): boolean => {
   const units = unitsOf(email);
   const roles = new Set(units.flatMap((unit) => unit.roles));
   const isStaff = units.some((unit) => unit.realm === 'STAFF');
@@ -66,7 +66,7 @@ function expectedStatus(
   event: ConfigurationEvent | undefined,
   state: ConfigurationState,
 ): number {
-  if (!mayCall(email)) return 403;
+  if (!canCall(email)) return 403;
   if (!sees(email)) return 404;
   const decision = event && checkEvent({ units: unitsOf(email) }, event, state);
   if (decision?.allowed) return 200;

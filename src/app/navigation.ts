@@ -26,7 +26,7 @@ export type NavigationItem = {
   readonly path: string;
   readonly areas?: readonly string[];
   readonly icon: IconName;
-  readonly mayOpen: (actor: Actor) => boolean;
+  readonly canOpen: (actor: Actor) => boolean;
 };
 
 type Section = { readonly label: string; readonly destinations: readonly NavigationItem[] };
@@ -39,51 +39,51 @@ const sections: readonly Section[] = [
         label: pages.index.title,
         path: paths.index(),
         icon: 'home',
-        mayOpen: ({ units }) => !isAnonymous(units),
+        canOpen: ({ units }) => !isAnonymous(units),
       },
       {
         label: pages.configurations.title,
         path: paths.configurations(),
         areas: [paths.configurations(), configuratorBasePath],
         icon: 'adjustmentsHorizontal',
-        mayOpen: (actor) =>
+        canOpen: (actor) =>
           !isAnonymous(actor.units) && checkOperations(actor, 'configurationFilter').allowed,
       },
       {
         label: pages.products.title,
         path: paths.products(),
         icon: 'deviceRemote',
-        mayOpen: (actor) => checkProductsAccess(actor).allowed,
+        canOpen: (actor) => checkProductsAccess(actor).allowed,
       },
       {
         label: pages.updates.title,
         path: paths.updates(),
         icon: 'refresh',
-        mayOpen: (actor) => !isAnonymous(actor.units) && checkOrdersAccess(actor).allowed,
+        canOpen: (actor) => !isAnonymous(actor.units) && checkOrdersAccess(actor).allowed,
       },
       {
         label: pages.quotes.title,
         path: paths.quotes(),
         icon: 'receipt',
-        mayOpen: ({ units }) => checkQuotesAccess(units).allowed,
+        canOpen: ({ units }) => checkQuotesAccess(units).allowed,
       },
       {
         label: pages.requests.title,
         path: paths.requests(),
         icon: 'inbox',
-        mayOpen: (actor) => checkRequestsAccess(actor).allowed,
+        canOpen: (actor) => checkRequestsAccess(actor).allowed,
       },
       {
         label: pages.scan.title,
         path: paths.scan(),
         icon: 'scan',
-        mayOpen: ({ units }) => checkScanPageAccess(units).allowed,
+        canOpen: ({ units }) => checkScanPageAccess(units).allowed,
       },
       {
         label: pages.permissions.title,
         path: paths.permissions(),
         icon: 'key',
-        mayOpen: ({ units }) => checkGrantsAccess(units).allowed,
+        canOpen: ({ units }) => checkGrantsAccess(units).allowed,
       },
     ],
   },
@@ -94,93 +94,93 @@ const sections: readonly Section[] = [
         label: pages.parts.title,
         path: paths.parts(),
         icon: 'puzzle',
-        mayOpen: (actor) => checkPartsAccess(actor).allowed,
+        canOpen: (actor) => checkPartsAccess(actor).allowed,
       },
       {
         label: pages.cutFiles.title,
         path: paths.cutFiles(),
         icon: 'vectorSpline',
-        mayOpen: (actor) => checkCutFilesAccess(actor).allowed,
+        canOpen: (actor) => checkCutFilesAccess(actor).allowed,
       },
       {
         label: pages.symbols.title,
         path: paths.symbols(),
         icon: 'icons',
-        mayOpen: (actor) => checkSymbolsAccess(actor).allowed,
+        canOpen: (actor) => checkSymbolsAccess(actor).allowed,
       },
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),
         areas: [millingBasePath],
         icon: 'tool',
-        mayOpen: ({ units }) => checkMillingAccess(units).allowed,
+        canOpen: ({ units }) => checkMillingAccess(units).allowed,
       },
       {
         label: pages.serviceOrders.title,
         path: paths.serviceOrders(),
         icon: 'cloudUpload',
-        mayOpen: isOrderAdministrationOffered,
+        canOpen: isOrderAdministrationOffered,
       },
       {
         label: pages.firmwares.title,
         path: paths.firmwares(),
         icon: 'cpu',
-        mayOpen: (actor) => checkFirmwareAccess(actor).allowed,
+        canOpen: (actor) => checkFirmwareAccess(actor).allowed,
       },
       {
         label: pages.apps.title,
         path: paths.apps(),
         icon: 'apps',
-        mayOpen: (actor) => checkAppsAccess(actor).allowed,
+        canOpen: (actor) => checkAppsAccess(actor).allowed,
       },
       {
         label: pages.commands.title,
         path: paths.commands(),
         icon: 'terminal2',
-        mayOpen: (actor) => checkCommandsAccess(actor).allowed,
+        canOpen: (actor) => checkCommandsAccess(actor).allowed,
       },
       {
         label: pages.accounts.title,
         path: paths.accounts(),
         icon: 'building',
-        mayOpen: (actor) => checkAccountsAccess(actor).allowed,
+        canOpen: (actor) => checkAccountsAccess(actor).allowed,
       },
       {
         label: pages.groups.title,
         path: paths.groups(),
         icon: 'buildingCommunity',
-        mayOpen: (actor) => checkAccountsAccess(actor).allowed,
+        canOpen: (actor) => checkAccountsAccess(actor).allowed,
       },
       {
         label: pages.deviceErrors.title,
         path: paths.deviceErrors(),
         icon: 'alertTriangle',
-        mayOpen: isDeviceErrorListOffered,
+        canOpen: isDeviceErrorListOffered,
       },
       {
         label: pages.resources.title,
         path: paths.resources(),
         icon: 'braces',
-        mayOpen: (actor) => checkResourcesAccess(actor).allowed,
+        canOpen: (actor) => checkResourcesAccess(actor).allowed,
       },
       {
         label: areaTexts.toolbox,
         path: paths.toolbox(),
         icon: 'tools',
-        mayOpen: (actor) => checkToolboxAccess(actor).allowed,
+        canOpen: (actor) => checkToolboxAccess(actor).allowed,
       },
       {
         label: pages.api.title,
         path: paths.api(),
         icon: 'api',
-        mayOpen: isApiDescriptionOffered,
+        canOpen: isApiDescriptionOffered,
       },
       {
         label: areaTexts.access,
         path: paths.roles(),
         areas: [grantsBasePath],
         icon: 'shieldLock',
-        mayOpen: ({ units }) => checkRoleAdministration(units).allowed,
+        canOpen: ({ units }) => checkRoleAdministration(units).allowed,
       },
     ],
   },
@@ -193,13 +193,13 @@ export const isNavigationItemActive = ({ path, areas = [path] }: NavigationItem,
 export const findAdministrationPath = (actor: Actor): string =>
   sections
     .find(({ label }) => label === areaTexts.administration)
-    ?.destinations.find(({ mayOpen }) => mayOpen(actor))?.path ?? paths.index();
+    ?.destinations.find(({ canOpen }) => canOpen(actor))?.path ?? paths.index();
 
 export function listNavigationSections(actor: Actor): readonly Section[] {
   return sections
     .map(({ label, destinations }) => ({
       label,
-      destinations: destinations.filter(({ mayOpen }) => mayOpen(actor)),
+      destinations: destinations.filter(({ canOpen }) => canOpen(actor)),
     }))
     .filter(({ destinations }) => destinations.length > 0);
 }

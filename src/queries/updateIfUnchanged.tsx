@@ -102,8 +102,8 @@ export function updateIfUnchanged<Seen, Now extends Seen = Seen>(
     const demand = (found: Now | undefined) => demandUnchanged(watch, found, refusal);
     const now = (await watch.read()) ?? undefined;
     if (!isOpen()) throw createAbortError();
-    const mayBeDone = arrival && (isRetry || arrival.byAnybody === true);
-    if (mayBeDone && (await hasArrived(arrival, now))) return arrival.done(now);
+    const canBeDone = arrival && (isRetry || arrival.byAnybody === true);
+    if (canBeDone && (await hasArrived(arrival, now))) return arrival.done(now);
     const unchanged = await demand(now);
     if (!isOpen()) throw createAbortError();
     try {

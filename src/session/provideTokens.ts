@@ -48,7 +48,7 @@ export function provideTokens(identity: IdentityClient, client: QueryClient): vo
       throw error;
     }
   };
-  const mayLeave = (): boolean => !hasUnsavedChanges() && useSession.getState().lapsedAt === undefined;
+  const canLeave = (): boolean => !hasUnsavedChanges() && useSession.getState().lapsedAt === undefined;
 
   setTokenSource({
     current: async () => {
@@ -61,7 +61,7 @@ export function provideTokens(identity: IdentityClient, client: QueryClient): vo
     },
     renew,
     interact: async ({ failed }) => {
-      if (!failed && mayLeave()) {
+      if (!failed && canLeave()) {
         if (Date.now() - leftAt <= leavingTime) return undefined;
         const hasLeft = await leave().then(
           () => true,
@@ -70,7 +70,7 @@ export function provideTokens(identity: IdentityClient, client: QueryClient): vo
         if (hasLeft) return undefined;
       }
       // Do not leave the page for an unreachable provider; before the first page there is nothing to keep.
-      if (failed || mayLeave()) {
+      if (failed || canLeave()) {
         if (client.getQueryData(authUserQuery().queryKey) === undefined) {
           void endSession('UNREACHABLE');
           throw createAbortError();

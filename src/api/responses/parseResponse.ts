@@ -66,16 +66,16 @@ function readRecord(
 }
 
 function readField(sent: unknown, field: RecordField, place: Place): unknown {
-  const { kind, isKey, mayBeAbsent, mayBeNull, instead } = field;
-  if (sent === undefined && mayBeAbsent) return undefined;
-  if (sent === null && mayBeNull) return null;
+  const { kind, isKey, canBeAbsent, canBeNull, instead } = field;
+  if (sent === undefined && canBeAbsent) return undefined;
+  if (sent === null && canBeNull) return null;
   const isMissing = sent === undefined || sent === null;
   const found = isMissing ? unread : readAs(sent, kind, place);
   if (found !== unread) return found;
   place.tell(place.name, isMissing ? 'MISSING' : 'OTHER_KIND');
   if (isKey) return unread;
-  if (mayBeNull) return null;
-  if (mayBeAbsent) return undefined;
+  if (canBeNull) return null;
+  if (canBeAbsent) return undefined;
   return instead ?? emptyOf(kind, place);
 }
 
@@ -104,8 +104,8 @@ function emptyOf(kind: ValueKind, place: Place): unknown {
 
 function emptyRecord(kind: Extract<ValueKind, { is: 'RECORD' }>, place: Place): unknown {
   const entries = kind.fields().flatMap((field): [string, unknown][] => {
-    if (field.mayBeAbsent) return [];
-    return [[field.name, field.mayBeNull ? null : (field.instead ?? emptyOf(field.kind, place))]];
+    if (field.canBeAbsent) return [];
+    return [[field.name, field.canBeNull ? null : (field.instead ?? emptyOf(field.kind, place))]];
   });
   return entries.some(([, value]) => value === unread) ? unread : Object.fromEntries(entries);
 }

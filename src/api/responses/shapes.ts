@@ -23,8 +23,8 @@ export type ValueKind =
 export type RecordField = {
   readonly name: string;
   readonly isKey: boolean;
-  readonly mayBeAbsent: boolean;
-  readonly mayBeNull: boolean;
+  readonly canBeAbsent: boolean;
+  readonly canBeNull: boolean;
   readonly kind: ValueKind;
   /** Default where the field is missing; undefined where the kind implies it. */
   readonly instead: unknown;
@@ -68,8 +68,8 @@ function toField(table: ShapeTable, text: string): RecordField {
   return {
     name: head.replaceAll(/[!?~]/g, ''),
     isKey: head.includes('!'),
-    mayBeAbsent: head.includes('?'),
-    mayBeNull: head.includes('~'),
+    canBeAbsent: head.includes('?'),
+    canBeNull: head.includes('~'),
     kind: toKind(table, kindName),
     instead: toInstead(instead),
   };

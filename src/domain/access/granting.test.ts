@@ -85,7 +85,7 @@ const grant: GrantSubject = {
 };
 const context = { self: 'granter@customer.example', realmRoles: valid };
 
-describe('mayGrant', () => {
+describe('checkGrant', () => {
   test.each([
     ['staff granter', staffGranter, {}],
     ['granter', granter, { roles: ['BASIC', 'APPLICATION_ENGINEER'] }],
@@ -123,7 +123,7 @@ describe('mayGrant', () => {
   });
 });
 
-describe('mayRevoke', () => {
+describe('checkRevocation', () => {
   test.each([
     ['granter: an engineer', granter, { roles: ['APPLICATION_ENGINEER'] }, true],
     ['granter: an administrator', granter, { roles: ['ADMIN'] }, false],

@@ -120,7 +120,7 @@ export const checkAnyGrant = (units: readonly GrantingUnit[]): Decision =>
 export const validateNotOwnEmail = (address: string, self: string): string | undefined =>
   isSameEmail(address, self) ? grantingTexts.self : undefined;
 
-const mayChange = (
+const checkChange = (
   units: readonly GrantingUnit[],
   { realm, accountNumber, address }: Place,
   self: string,
@@ -130,7 +130,7 @@ const mayChange = (
     : checkAccountGrant(units, realm, accountNumber);
 
 /** Administrators at an account may withdraw any role there, other granters only those they can grant. */
-function mayWithdraw(
+function checkWithdraw(
   units: readonly GrantingUnit[],
   { realm, accountNumber }: Place,
   roles: readonly Role[],
@@ -156,7 +156,7 @@ export function checkGrant(
   { self, realmRoles, held = { roles: [] } }: GrantContext,
 ): Decision {
   const { realm, accountNumber, roles, delegatableRoles } = grant;
-  const place = mayChange(units, grant, self);
+  const place = checkChange(units, grant, self);
   if (!place.allowed) return place;
   const invalid = without(roles, [...realmRoles, ...held.roles, smallest]);
   if (invalid.length > 0) return createRefusal('SUBJECT', grantingTexts.invalid(labels(invalid), realm));
@@ -165,7 +165,7 @@ export function checkGrant(
   if (beyond.length > 0) return createRefusal('ROLE', grantingTexts.beyond(labels(beyond)));
   const undelegated = without(delegatableRoles, listDelegatableRoles(roles, realmRoles));
   if (undelegated.length > 0) return createRefusal('ROLE', grantingTexts.undelegated(labels(undelegated)));
-  return mayWithdraw(units, grant, without(held.roles, roles), realmRoles);
+  return checkWithdraw(units, grant, without(held.roles, roles), realmRoles);
 }
 
 /**
@@ -177,8 +177,8 @@ export function checkRevocation(
   grant: Omit<GrantSubject, 'delegatableRoles'>,
   { self, realmRoles }: Omit<GrantContext, 'held'>,
 ): Decision {
-  const place = mayChange(units, grant, self);
-  return place.allowed ? mayWithdraw(units, grant, grant.roles, realmRoles) : place;
+  const place = checkChange(units, grant, self);
+  return place.allowed ? checkWithdraw(units, grant, grant.roles, realmRoles) : place;
 }
 
 type HeldBase = {

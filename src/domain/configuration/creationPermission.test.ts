@@ -24,7 +24,7 @@ test('creating configurations is offered to employees with a role that some way 
   expect(isConfigurationCreationOffered([])).toBe(false);
 });
 
-describe('mayCreateConfiguration', () => {
+describe('checkConfigurationCreation', () => {
   test.each([
     ['an administrator', admin, true],
     ['an engineer in production', both, true],
@@ -50,7 +50,7 @@ describe('mayCreateConfiguration', () => {
   });
 });
 
-describe('mayCreate3D', () => {
+describe('check3DConfigurationCreation', () => {
   const kbMax = [buildUnit('STAFF', 'KB_MAX')];
   test.each(productFamilies)('%s', (family) => {
     expect(check3DConfigurationCreation(family, kbMax, '4000001').allowed).toBe(family === 'G6');
@@ -73,7 +73,7 @@ describe('mayCreate3D', () => {
   });
 });
 
-describe('mayUploadExisting', () => {
+describe('checkConfigurationUpload', () => {
   test.each([
     ['G2', true],
     ['G3', true],

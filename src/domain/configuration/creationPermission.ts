@@ -61,8 +61,8 @@ export function check3DConfigurationCreation(
       `${family} cannot be configured in 3D, only ${formatConjunction(configurator3DFamilies)}.`,
     );
   }
-  const mayUse = checkConfiguratorUse(units);
-  if (!mayUse.allowed) return mayUse;
+  const usageDecision = checkConfiguratorUse(units);
+  if (!usageDecision.allowed) return usageDecision;
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;
   return customer ? allowedDecision : createRefusal('SUBJECT', 'Choose a customer first.');
 }

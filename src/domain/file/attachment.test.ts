@@ -20,7 +20,7 @@ const target: AddFileTarget = {
   attachmentNames: ['Customer drawing', 'Photo'],
   artefactTypes: ['QUOTE', 'TECHNICAL_SPECIFICATION'],
   missingArtefacts: ['QUOTE'],
-  mayAddArtefacts: { allowed: true },
+  addArtefactsDecision: { allowed: true },
 };
 const pdf = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
 const filled: AddFileFormValues = { name: 'Drawing', file: pdf, staffOnly: true, revisionOnly: true };
@@ -116,11 +116,15 @@ describe('the name', () => {
     );
   });
   test('an artefact takes permission', () => {
-    const mayAddArtefacts = { allowed: false, rule: 'ROLE', reason: 'It takes an administrator.' } as const;
-    expect(messages({ name: 'Quote' }, { mayAddArtefacts }).name).toBe(
+    const addArtefactsDecision = {
+      allowed: false,
+      rule: 'ROLE',
+      reason: 'It takes an administrator.',
+    } as const;
+    expect(messages({ name: 'Quote' }, { addArtefactsDecision }).name).toBe(
       '“Quote” is the name of an artefact. It takes an administrator.',
     );
-    expect(messages({ name: 'Drawing' }, { mayAddArtefacts })).toEqual({});
+    expect(messages({ name: 'Drawing' }, { addArtefactsDecision })).toEqual({});
   });
   test('any other name is an attachment', () => {
     expect(findArtefactType('Quotes', target.artefactTypes)).toBeUndefined();

@@ -78,7 +78,7 @@ export type AddFileTarget = {
   readonly attachmentNames: readonly string[];
   readonly artefactTypes: readonly string[];
   readonly missingArtefacts: readonly string[];
-  readonly mayAddArtefacts: Decision;
+  readonly addArtefactsDecision: Decision;
 };
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
@@ -153,8 +153,9 @@ function artefactError(
   target: AddFileTarget,
 ): string | undefined {
   const label = getArtefactLabel(artefactType);
-  const { mayAddArtefacts } = target;
-  if (!mayAddArtefacts.allowed) return `“${label}” is the name of an artefact. ${mayAddArtefacts.reason}`;
+  const { addArtefactsDecision } = target;
+  if (!addArtefactsDecision.allowed)
+    return `“${label}” is the name of an artefact. ${addArtefactsDecision.reason}`;
   if (!target.missingArtefacts.includes(artefactType)) {
     return `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
   }

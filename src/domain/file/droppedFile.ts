@@ -51,14 +51,14 @@ function artefactIn(place: FileGroup, stem: string, file: File): string | undefi
 export function classifyDroppedFile(
   file: File,
   places: readonly FileGroup[],
-  mayAddArtefacts: Decision,
+  addArtefactsDecision: Decision,
 ): DroppedFile {
   const stem = stemOf(file.name);
   const named = places
     .filter(({ productConfigurationId: id }) => id && ` ${wordsOnly(stem)} `.includes(` ${wordsOnly(id)} `))
     .toSorted((one, other) => other.title.length - one.title.length)[0];
   const candidates = named ? [named] : places;
-  const fitting = mayAddArtefacts.allowed
+  const fitting = addArtefactsDecision.allowed
     ? candidates.flatMap((place) => {
         const type = artefactIn(place, stem, file);
         return type === undefined ? [] : [{ place, type }];
@@ -79,14 +79,14 @@ export function classifyDroppedFile(
 export const createAddFileTarget = (
   place: FileGroup,
   configuration: { readonly configurationId: string; readonly revision: string },
-  mayAddArtefacts: Decision,
+  addArtefactsDecision: Decision,
 ): AddFileTarget => ({
   configurationId: configuration.configurationId,
   revision: configuration.revision,
   attachmentNames: place.attachments.filter(({ versions }) => versions.length > 0).map(({ name }) => name),
   artefactTypes: place.expected,
   missingArtefacts: place.missing,
-  mayAddArtefacts,
+  addArtefactsDecision,
 });
 
 export function validateDroppedFiles(

@@ -19,13 +19,13 @@ export const checkFileChange = (state: AnyState): Decision =>
     ? allowedDecision
     : createRefusal('STATE', `Files can no longer be changed in “${formatState(state)}”.`);
 
-function mayChange(actor: Actor, operation: OperationName, state: AnyState): Decision {
+function checkChange(actor: Actor, operation: OperationName, state: AnyState): Decision {
   const decision = checkFileChange(state);
   return decision.allowed ? checkOperations(actor, operation) : decision;
 }
 
 export const checkFileUpload = (actor: Actor, state: AnyState): Decision =>
-  mayChange(actor, 'attachmentCreate', state);
+  checkChange(actor, 'attachmentCreate', state);
 
 /** Employees can delete any attachment, others those whose versions are all their own, or that have none. */
 export function checkAttachmentDeletion(
@@ -34,7 +34,7 @@ export function checkAttachmentDeletion(
   state: AnyState,
   { versions }: { readonly versions: readonly { readonly createdBy: string }[] },
 ): Decision {
-  const decision = mayChange(actor, 'attachmentDelete', state);
+  const decision = checkChange(actor, 'attachmentDelete', state);
   if (!decision.allowed || isStaff(actor.units)) return decision;
   const own = versions.every(({ createdBy }) => isSameEmail(createdBy, email));
   return checkRole(own, "Only the manufacturer's employees can delete what others have added.");

@@ -6,7 +6,7 @@ const about = {
   accountNumber: '3000001',
   providerDomain: 'maker.example',
   holds: (address: string) => address.startsWith('has'),
-  mayGrant: (address: string) =>
+  checkGrant: (address: string) =>
     address.startsWith('me') ? createRefusal('ROLE', 'Not to yourself.') : allowedDecision,
 };
 

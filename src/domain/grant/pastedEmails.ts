@@ -12,7 +12,7 @@ type About = {
   readonly accountNumber: string;
   readonly providerDomain: string;
   readonly holds: (address: string) => boolean;
-  readonly mayGrant: (address: string) => Decision;
+  readonly checkGrant: (address: string) => Decision;
 };
 
 /**
@@ -35,12 +35,12 @@ export function parsePastedEmails(text: string, about: About): readonly PastedEm
 const tooMany = bulkGrantTexts.tooMany(maxPastedEmails);
 
 function refusalOf(address: string, about: About, isTwice: boolean): string | undefined {
-  const { accountNumber, providerDomain, holds, mayGrant } = about;
+  const { accountNumber, providerDomain, holds, checkGrant } = about;
   const error =
     validateGrantEmail(address) ?? validateEmployeeAccount(address, accountNumber, providerDomain);
   if (error) return error;
   if (isTwice) return bulkGrantTexts.twice;
-  const decision = mayGrant(address);
+  const decision = checkGrant(address);
   if (!decision.allowed) return decision.reason;
   return holds(address) ? bulkGrantTexts.holds : undefined;
 }

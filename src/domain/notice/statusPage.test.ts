@@ -178,6 +178,6 @@ test.each([
   ['CUSTOMER', 'ADMIN', false],
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
-] as const)('mayPassMaintenance: %s %s: %s', (realm, role, expected) => {
+] as const)('canBypassMaintenance: %s %s: %s', (realm, role, expected) => {
   expect(canBypassMaintenance([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });

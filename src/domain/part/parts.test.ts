@@ -48,7 +48,7 @@ test.each([
   ['CUSTOMER', 'ADMIN', false],
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
-] as const)('mayViewPart: %s %s: %s', (realm, role, expected) => {
+] as const)('canViewPart: %s %s: %s', (realm, role, expected) => {
   expect(canViewPart([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });
 

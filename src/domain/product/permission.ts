@@ -25,7 +25,7 @@ export const isProductChangeOffered = (units: readonly Unit[]): boolean => isSta
 
 const makers = formatRoleHolders(['ADMIN', 'APPLICATION_ENGINEER']);
 
-function mayMake({ units, ...actor }: Actor, act: string, operation: OperationName): Decision {
+function checkProductOperation({ units, ...actor }: Actor, act: string, operation: OperationName): Decision {
   const holds = isStaffAdmin(units) || isStaffApplicationEngineer(units);
   return holds
     ? checkOperations({ units, ...actor }, operation)
@@ -33,7 +33,7 @@ function mayMake({ units, ...actor }: Actor, act: string, operation: OperationNa
 }
 
 export const checkProductCreation = (actor: Actor): Decision =>
-  mayMake(actor, 'create products', 'productCreate');
+  checkProductOperation(actor, 'create products', 'productCreate');
 
 export const checkProductDeletion = (actor: Actor): Decision =>
-  mayMake(actor, 'delete products', 'productDelete');
+  checkProductOperation(actor, 'delete products', 'productDelete');

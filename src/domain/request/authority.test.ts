@@ -28,7 +28,7 @@ const request: DecidableRequest = {
   ticketStatus: 'OPEN',
 };
 
-describe('mayDecide', () => {
+describe('checkRequestDecision', () => {
   test.each([
     ['granter of the account', granter, {}, true],
     ['administrator of the account', at('CUSTOMER', '10', 'ADMIN'), {}, true],
@@ -69,7 +69,7 @@ describe('mayDecide', () => {
   });
 });
 
-describe('mayApprove', () => {
+describe('checkRequestApproval', () => {
   const realmRoles: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
   const admin = at('CUSTOMER', '10', 'ADMIN');
   const asking = (...requestedRoles: Role[]): ApprovableRequest => ({
@@ -111,7 +111,7 @@ describe('mayApprove', () => {
     expect(checkGrantability({ item: null }).allowed).toBe(true));
 });
 
-describe('mayDeleteRequest', () => {
+describe('checkRequestDeletion', () => {
   test.each([
     ['own and open', engineer, { reporterEmail: self }, true],
     ['own and passed on', engineer, { reporterEmail: self, ticketStatus: 'REGISTERED_ON_JIRA' }, false],
@@ -125,7 +125,7 @@ describe('mayDeleteRequest', () => {
   );
 });
 
-describe('mayFile', () => {
+describe('checkRequestCreation', () => {
   test.each([
     [
       'for oneself, at any account',

@@ -7,17 +7,17 @@ export const checkResourcesAccess = (actor: Actor): Decision =>
 
 const allowedRoles = ['DEVELOPER', 'ADMIN'] as const;
 
-const mayChange = (
+const checkChange = (
   actor: Actor,
   operation: 'resourceCreate' | 'resourceUpdate' | 'resourceDelete',
 ): Decision =>
   checkActionByOperations(actor, { allowedRoles, act: 'change resources', operations: [operation] });
 
-export const checkResourceCreation = (actor: Actor): Decision => mayChange(actor, 'resourceCreate');
+export const checkResourceCreation = (actor: Actor): Decision => checkChange(actor, 'resourceCreate');
 
-export const checkResourceUpdate = (actor: Actor): Decision => mayChange(actor, 'resourceUpdate');
+export const checkResourceUpdate = (actor: Actor): Decision => checkChange(actor, 'resourceUpdate');
 
-export const checkResourceDeletion = (actor: Actor): Decision => mayChange(actor, 'resourceDelete');
+export const checkResourceDeletion = (actor: Actor): Decision => checkChange(actor, 'resourceDelete');
 
 export const checkDeviceErrorChange = (actor: Actor): Decision =>
   checkActionByOperations(actor, {

@@ -10,16 +10,16 @@ import type { OperationName } from '../access/generated/operationName.ts';
 const byReviser = ({ units }: Actor): Decision =>
   checkEvent({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
-function mayRevise(actor: Actor, operation: OperationName): Decision {
+function checkRevisionOperation(actor: Actor, operation: OperationName): Decision {
   const decision = byReviser(actor);
   return decision.allowed ? checkOperations(actor, operation) : decision;
 }
 
 export const checkRevisionNoteUpdate = (actor: Actor): Decision =>
-  mayRevise(actor, 'configurationSetUpdateRevisionNote');
+  checkRevisionOperation(actor, 'configurationSetUpdateRevisionNote');
 
 export const checkConfigurationNoteUpdate = (actor: Actor): Decision =>
-  mayRevise(actor, 'configurationSetUpdateNote');
+  checkRevisionOperation(actor, 'configurationSetUpdateNote');
 
 /** A pending revision beside others can be deleted while it is configured; current and former ones stay. */
 export function checkRevisionDeletion(

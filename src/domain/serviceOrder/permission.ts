@@ -8,23 +8,23 @@ export const checkOrdersAccess = (actor: Actor): Decision => checkOperations(act
 
 const allowedRoles = ['SUPPORT', 'DEVELOPER', 'APPLICATION_ENGINEER', 'ADMIN'] as const;
 
-const mayAdminister = (actor: Actor, operation: OperationName): Decision =>
+const checkAdminister = (actor: Actor, operation: OperationName): Decision =>
   checkActionByOperations(actor, { allowedRoles, act: 'administer service orders', operations: [operation] });
 
-export const checkOrderCreation = (actor: Actor): Decision => mayAdminister(actor, 'serviceOrderCreate');
+export const checkOrderCreation = (actor: Actor): Decision => checkAdminister(actor, 'serviceOrderCreate');
 
 export const isOrderAdministrationOffered = (actor: Actor): boolean =>
   (isStaff(actor.units) || actor.operations !== undefined) && checkOrderCreation(actor).allowed;
 
 type Stated = { readonly serviceOrderState: string };
 
-function mayWrite(actor: Actor, operation: OperationName, order: Stated): Decision {
-  const decision = mayAdminister(actor, operation);
+function checkWrite(actor: Actor, operation: OperationName, order: Stated): Decision {
+  const decision = checkAdminister(actor, operation);
   return decision.allowed ? checkOrderState(order) : decision;
 }
 
 export const checkOrderChange = (actor: Actor, order: Stated): Decision =>
-  mayWrite(actor, 'serviceOrderUpdate', order);
+  checkWrite(actor, 'serviceOrderUpdate', order);
 
 export function checkProductAddition(actor: Actor, order: Stated, isFileGone: boolean): Decision {
   const decision = checkOrderChange(actor, order);
@@ -36,4 +36,4 @@ export function checkProductAddition(actor: Actor, order: Stated, isFileGone: bo
 }
 
 export const checkOrderDeletion = (actor: Actor, order: Stated): Decision =>
-  mayWrite(actor, 'serviceOrderDelete', order);
+  checkWrite(actor, 'serviceOrderDelete', order);

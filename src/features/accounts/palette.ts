@@ -13,9 +13,9 @@ import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palet
 const most = 5;
 
 function useAccounts({ text, asked }: PaletteQuery) {
-  const mayOpen = checkAccountsAccess(useActor()).allowed;
-  const read = useQuery({ ...accountsQuery(), enabled: mayOpen && asked !== '' });
-  if (!mayOpen) return undefined;
+  const canOpen = checkAccountsAccess(useActor()).allowed;
+  const read = useQuery({ ...accountsQuery(), enabled: canOpen && asked !== '' });
+  if (!canOpen) return undefined;
   return toListResult(read, text, accountTexts.paletteGroup, (data) =>
     rankMatches(omitTestAccounts(data), text, listAccountSearchTerms, most).map((account) => {
       const { name, number, erpId } = buildAccountLabel(account);

@@ -53,12 +53,12 @@ export function OperationPermissions({ operation }: { readonly operation: ApiOpe
 }
 
 function Roles({ operation }: { readonly operation: ApiOperation }) {
-  const mayKnow = checkRoleAdministration(useActor().units).allowed;
-  const { data: services } = useQuery({ ...serviceAccessQuery(), enabled: mayKnow });
-  const { data: objects } = useQuery({ ...objectAccessQuery(), enabled: mayKnow });
-  const { data: roles } = useQuery({ ...realmRolesQuery(), enabled: mayKnow });
+  const canReadRoles = checkRoleAdministration(useActor().units).allowed;
+  const { data: services } = useQuery({ ...serviceAccessQuery(), enabled: canReadRoles });
+  const { data: objects } = useQuery({ ...objectAccessQuery(), enabled: canReadRoles });
+  const { data: roles } = useQuery({ ...realmRolesQuery(), enabled: canReadRoles });
   const matrices = useMemo(() => combineMatrices(services, objects, roles), [services, objects, roles]);
-  if (!matrices) return <>{mayKnow && matrices === undefined ? '' : apiDescriptionTexts.rolesUnknown}</>;
+  if (!matrices) return <>{canReadRoles && matrices === undefined ? '' : apiDescriptionTexts.rolesUnknown}</>;
   const columns = listPermittedRoles(operation, matrices) ?? [];
   if (columns.length === 0) return <>{apiDescriptionTexts.noRoles}</>;
   const realms = [...new Set(columns.map(({ realm }) => realm))];

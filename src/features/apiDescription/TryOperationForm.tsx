@@ -133,8 +133,8 @@ const draftOf = (id: string): ParameterValues =>
 
 function useMayTry(operation: ApiOperation): Decision {
   // An operation that Portal has no rule for may be tried: the CMS decides.
-  const mayCall = checkOperationCall(useActor(), operation) ?? allowedDecision;
-  return isReadOperation(operation) ? mayCall : createRefusal('SUBJECT', apiDescriptionTexts.tryRefusal);
+  const callDecision = checkOperationCall(useActor(), operation) ?? allowedDecision;
+  return isReadOperation(operation) ? callDecision : createRefusal('SUBJECT', apiDescriptionTexts.tryRefusal);
 }
 
 export function TryOperationForm({ operation, parameters, bodyType }: Props) {

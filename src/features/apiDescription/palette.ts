@@ -11,9 +11,9 @@ import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSour
 const most = 5;
 
 function useOperations({ text, asked }: PaletteQuery) {
-  const mayOpen = isApiDescriptionOffered(useActor());
-  const { data } = useQuery({ ...apiDescriptionQuery(), enabled: mayOpen && asked !== '' });
-  if (!mayOpen) return undefined;
+  const canOpen = isApiDescriptionOffered(useActor());
+  const { data } = useQuery({ ...apiDescriptionQuery(), enabled: canOpen && asked !== '' });
+  if (!canOpen) return undefined;
   const found =
     text === '' || !data
       ? []

@@ -12,9 +12,9 @@ import { commandPath } from './commandPath.ts';
 const most = 5;
 
 function useCommands({ text, asked }: PaletteQuery) {
-  const mayRead = checkCommandsAccess(useActor()).allowed;
-  const read = useQuery({ ...commandsQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  const canRead = checkCommandsAccess(useActor()).allowed;
+  const read = useQuery({ ...commandsQuery(), enabled: canRead && asked !== '' });
+  if (!canRead) return undefined;
   return toListResult(read, text, commandListTexts.title, (data) =>
     rankMatches(data, text, (command) => [formatCommand(command), command.description], most).map(
       (command) => ({

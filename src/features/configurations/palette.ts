@@ -101,9 +101,9 @@ function useCreation({ text }: PaletteQuery) {
 const most = 5;
 
 function useCustomers({ text, asked }: PaletteQuery) {
-  const mayRead = checkOperations(useActor(), 'accountGetAll', 'configurationFilter').allowed;
-  const read = useQuery({ ...accountsQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  const canRead = checkOperations(useActor(), 'accountGetAll', 'configurationFilter').allowed;
+  const read = useQuery({ ...accountsQuery(), enabled: canRead && asked !== '' });
+  if (!canRead) return undefined;
   return toListResult(read, text, paletteTexts.groups.customers, (data) =>
     rankMatches(omitTestAccounts(data), text, wordsOf, most).map((account) => ({
       key: account.accountNumber,
@@ -121,9 +121,9 @@ const wordsOf = (account: Parameters<typeof buildAccountLabel>[0]): readonly str
 };
 
 function useExact({ text }: PaletteQuery) {
-  const mayRead = checkOperations(useActor(), 'configurationGet').allowed;
+  const canRead = checkOperations(useActor(), 'configurationGet').allowed;
   const entries = parseExactReferences(text).flatMap((thing): readonly PaletteEntry[] => {
-    if (!mayRead || thing.kind !== 'CONFIGURATION') return [];
+    if (!canRead || thing.kind !== 'CONFIGURATION') return [];
     const { id } = thing;
     return [
       {
@@ -141,12 +141,12 @@ const mostFound = 6;
 
 function useListed({ text, asked }: PaletteQuery) {
   const { email } = useMe();
-  const mayRead = checkOperations(useActor(), 'configurationFilter').allowed;
+  const canRead = checkOperations(useActor(), 'configurationFilter').allowed;
   const { data, isFetching, isError, refetch } = useQuery({
     ...configurationsQuery({ ...defaultConfigurationFilter, search: asked }, email),
-    enabled: mayRead && asked !== '',
+    enabled: canRead && asked !== '',
   });
-  if (!mayRead) return undefined;
+  if (!canRead) return undefined;
   const isTyping = text !== asked;
   const rows = isTyping || asked === '' ? [] : (data ?? []);
   return {

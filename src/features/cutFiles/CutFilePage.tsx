@@ -110,10 +110,10 @@ function Delete({ cutFile: seen }: Props) {
 
 function Found({ cutFile: found }: Props) {
   const [parameters, change] = usePageSearchParams();
-  const mayAdd = checkCutFileVersionCreation(useActor());
+  const addDecision = checkCutFileVersionCreation(useActor());
   // Opens the panel again if there is a draft of an earlier visit.
   const [isAdding, setAdding] = useState(
-    () => mayAdd.allowed && hasVersionDraft(getNewVersionDraftKey(found.name)),
+    () => addDecision.allowed && hasVersionDraft(getNewVersionDraftKey(found.name)),
   );
   const [asked, setAsked] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -126,7 +126,7 @@ function Found({ cutFile: found }: Props) {
           flush
           actions={
             <GuardedButton
-              decision={mayAdd}
+              decision={addDecision}
               leftSection={<IconPlus size={15} aria-hidden />}
               onClick={() => {
                 setAdding(true);
@@ -192,7 +192,7 @@ type VersionRowProps = {
 function CutFileVersionRow({ cutFile: own, version: row, isNewest, isShown, inspect }: VersionRowProps) {
   const client = useQueryClient();
   const { version, note, svg, width, height } = row;
-  const mayDelete = checkCutFileVersionDeletion(useActor()).allowed;
+  const canDelete = checkCutFileVersionDeletion(useActor()).allowed;
   return (
     <li className={styles.row} data-version data-shown={isShown || undefined}>
       <span className={styles.name}>
@@ -230,7 +230,7 @@ function CutFileVersionRow({ cutFile: own, version: row, isNewest, isShown, insp
         >
           <IconDownload size={16} aria-hidden />
         </Button>
-        {mayDelete && (
+        {canDelete && (
           <Button
             variant="default"
             size="xs"

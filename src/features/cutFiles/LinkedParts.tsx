@@ -25,7 +25,7 @@ type Props = { readonly cutFile: CutFile };
 
 export function LinkedParts({ cutFile }: Props) {
   const client = useQueryClient();
-  const mayLink = checkCutFilePartLinking(useActor()).allowed;
+  const canLink = checkCutFilePartLinking(useActor()).allowed;
   const alsoIn = useAlsoIn();
   const field = useRef<HTMLInputElement>(null);
   // The focused row unmounts when its part is unlinked.
@@ -33,7 +33,7 @@ export function LinkedParts({ cutFile }: Props) {
   return (
     <Panel title={cutFilePageTexts.parts} flush>
       <div {...keptFocus}>
-        {mayLink && (
+        {canLink && (
           <LinkPartsForm
             label={cutFilePageTexts.linkParts}
             texts={cutFilePageTexts}
@@ -68,7 +68,7 @@ function useAlsoIn(): (partNumber: string) => string {
 
 function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
   const client = useQueryClient();
-  const mayLink = checkCutFilePartLinking(useActor()).allowed;
+  const canLink = checkCutFilePartLinking(useActor()).allowed;
   const { data } = useQuery(partsQuery());
   const { data: uses } = useQuery(partUsageQuery(partNumber));
   const { data: all } = useQuery(cutFilesQuery());
@@ -89,7 +89,7 @@ function Row({ cutFile, partNumber }: Props & { readonly partNumber: string }) {
       </span>
       <span>{configurations !== undefined && cutFilePageTexts.usage(configurations)}</span>
       <span className={styles.end}>
-        {mayLink && (
+        {canLink && (
           <Button
             variant="default"
             size="xs"

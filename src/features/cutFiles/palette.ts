@@ -11,9 +11,9 @@ import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palet
 const most = 5;
 
 function useCutFiles({ text, asked }: PaletteQuery) {
-  const mayRead = checkCutFilesAccess(useActor()).allowed;
-  const read = useQuery({ ...cutFilesQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  const canRead = checkCutFilesAccess(useActor()).allowed;
+  const read = useQuery({ ...cutFilesQuery(), enabled: canRead && asked !== '' });
+  if (!canRead) return undefined;
   return toListResult(read, text, cutFileTexts.title, (data) =>
     rankMatches(data, text, ({ name, note }) => [name, note], most).map(({ name, note }) => ({
       key: name,

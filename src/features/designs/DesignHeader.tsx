@@ -41,7 +41,7 @@ type Props = {
 const because = (reason: string): Decision => createRefusal('SUBJECT', reason);
 
 function saveVerdict({ start, design, isGenerating }: Props): Decision {
-  if (!start.mayChange.allowed) return start.mayChange;
+  if (!start.changeDecision.allowed) return start.changeDecision;
   if (isGenerating) return because(designTexts.beingGenerated);
   if (!design.isReady) return because(designTexts.notReady);
   const isNew = !isDesignSaved(design.progress);
@@ -49,7 +49,7 @@ function saveVerdict({ start, design, isGenerating }: Props): Decision {
 }
 
 function generateVerdict({ start, design, saving, isGenerating }: Props): Decision {
-  if (!start.mayChange.allowed) return start.mayChange;
+  if (!start.changeDecision.allowed) return start.changeDecision;
   if (isGenerating) return because(designTexts.beingGenerated);
   if (saving.busy) return because(designTexts.beingSaved);
   const isSaved = isDesignSaved(design.progress) && design.changedAt === undefined;

@@ -72,7 +72,10 @@ export function DesignLayout(props: Props) {
     onLoadTheirs(theirs.id);
   };
   const saving = useSaveDesign({ start, design, configuration: standing.configuration, onSaved, loadTheirs });
-  useLeaveQuestion(start.mayChange.allowed && (design.changedAt !== undefined || saving.busy), saving.busy);
+  useLeaveQuestion(
+    start.changeDecision.allowed && (design.changedAt !== undefined || saving.busy),
+    saving.busy,
+  );
   return (
     <div className={styles.room}>
       <DesignHeader
@@ -85,8 +88,8 @@ export function DesignLayout(props: Props) {
         onWiring={showWiring}
         onExit={exit}
       />
-      {!start.mayChange.allowed && (
-        <p className={styles.note}>{designTexts.readOnly(start.mayChange.reason)}</p>
+      {!start.changeDecision.allowed && (
+        <p className={styles.note}>{designTexts.readOnly(start.changeDecision.reason)}</p>
       )}
       <UnsavedDraftList place={offersOf} openKey={start.key} onGoOn={onGoOn} />
       <div className={styles.parts} role="group" aria-label={designTexts.parts}>

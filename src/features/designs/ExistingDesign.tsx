@@ -43,14 +43,14 @@ const toQuoteNumber = (id: string): number | undefined => (/^\d{1,9}$/.test(id) 
 
 export function ExistingDesign(props: Props) {
   const { units } = useMe();
-  const mayUse = checkQuotesAccess(units);
-  if (mayUse.allowed) return <OpenedDesign {...props} />;
+  const usageDecision = checkQuotesAccess(units);
+  if (usageDecision.allowed) return <OpenedDesign {...props} />;
   const { id } = props;
   return (
     <AreaAccessDenied
       area="CONFIGURATOR"
       page={pages.configurator.title}
-      reason={mayUse.reason}
+      reason={usageDecision.reason}
       way={
         toQuoteNumber(id) === undefined && (
           <Link to={paths.workingConfiguration(id)}>{designTexts.toConfiguration(id)}</Link>
@@ -196,7 +196,7 @@ function OpenDesign(props: OpenProps) {
     ...subject,
     product: draft?.product ?? getDesignProduct(opened.quote)?.configuredProduct ?? undefined,
     progress: draft ? { ...draft.progress, ...place } : progress,
-    mayChange: standing.mayChange,
+    changeDecision: standing.changeDecision,
     ...(draft && { draftFrom: draft.changedAt }),
   };
   if (!isDesignFullyReadable(opened.quote)) {

@@ -44,10 +44,12 @@ type Props = DesignCallbacks & {
 
 export function NewDesign(props: Props) {
   const { units } = useMe();
-  const mayUse = checkConfiguratorUse(units);
-  const { data: known, isPending } = useQuery({ ...accountsQuery(), enabled: mayUse.allowed });
-  if (!mayUse.allowed) {
-    return <AreaAccessDenied area="CONFIGURATOR" page={pages.configurator.title} reason={mayUse.reason} />;
+  const usageDecision = checkConfiguratorUse(units);
+  const { data: known, isPending } = useQuery({ ...accountsQuery(), enabled: usageDecision.allowed });
+  if (!usageDecision.allowed) {
+    return (
+      <AreaAccessDenied area="CONFIGURATOR" page={pages.configurator.title} reason={usageDecision.reason} />
+    );
   }
   return isPending ? <ListSkeleton rows={8} /> : <KnownCustomers {...props} known={known} />;
 }
@@ -100,14 +102,14 @@ function KnownCustomers(props: KnownProps) {
 
 type OpenProps = Pick<DesignCallbacks, 'madeAs'> &
   Pick<ComponentProps<typeof DesignLayout>, 'onSaved' | 'onLoadTheirs' | 'onGoOn'> & {
-    readonly start: Omit<InitialDesign, 'mayChange'>;
+    readonly start: Omit<InitialDesign, 'changeDecision'>;
   };
 
 function OpenNewDesign({ start, madeAs, ...ways }: OpenProps) {
   const standing = useDesignStatus(start, ofNothing, madeAs);
   return (
     <DesignLayout
-      start={{ ...start, mayChange: standing.mayChange }}
+      start={{ ...start, changeDecision: standing.changeDecision }}
       title={madeAs === undefined ? designTexts.newTitle : <CopyableId id={madeAs} />}
       standing={standing}
       offersOf={{}}

@@ -32,7 +32,7 @@ export type InitialDesign = {
   readonly progress: DesignSaveProgress;
   /** Time of the last change in ms, set for a draft: nothing of it counts as saved. */
   readonly draftFrom?: number;
-  readonly mayChange: Decision;
+  readonly changeDecision: Decision;
 };
 
 export type DesignCallbacks = {
@@ -82,7 +82,7 @@ class OpenDesign {
 
   constructor(start: InitialDesign, owner: StorageOwner) {
     this.#start = start;
-    this.#isKept = start.mayChange.allowed;
+    this.#isKept = start.changeDecision.allowed;
     this.#owner = owner;
     this.state = createStore<DesignState>(() => ({
       isReady: false,
@@ -217,8 +217,8 @@ export function useDesign(start: InitialDesign): Design {
   const owner = useStorageOwner();
   const [open] = useState(() => new OpenDesign(start, owner));
   useEffect(() => lockDesignDraft(start.key), [start.key]);
-  const mayChange = start.mayChange.allowed;
-  useEffect(() => open.keepChanges(mayChange), [open, mayChange]);
+  const canChange = start.changeDecision.allowed;
+  useEffect(() => open.keepChanges(canChange), [open, canChange]);
   return { ...useStore(open.state), open };
 }
 
@@ -229,13 +229,13 @@ type Subject = Pick<InitialDesign, 'productFamily' | 'customer'>;
 /** Configuration and quote of a design; both undefined for a new one. */
 type DesignOf = { readonly configuration: Configuration | undefined; readonly quote: Quote | undefined };
 
-function mayChangeNew(
+function checkNewQuoteChange(
   actor: Actor,
   { productFamily, customer }: Subject,
   quote: Quote | undefined,
 ): Decision {
-  const mayMake = check3DConfigurationCreation(productFamily, actor.units, customer.number);
-  if (!mayMake.allowed) return mayMake;
+  const makeDecision = check3DConfigurationCreation(productFamily, actor.units, customer.number);
+  if (!makeDecision.allowed) return makeDecision;
   return quote ? checkQuoteDesignChange(quote) : allowedDecision;
 }
 
@@ -246,14 +246,14 @@ function standingOf(actor: Actor, subject: Subject, { configuration: of, quote }
   const decision =
     of && state
       ? checkConfigurationEvent(actor, 'CONFIGURE', { ...of, configurationState: state })
-      : mayChangeNew(actor, subject, quote);
+      : checkNewQuoteChange(actor, subject, quote);
   // "Files are being generated" is a better reason than the list of allowed states.
   const waits = generates && !decision.allowed && decision.rule === 'STATE';
   return {
     state,
     isGenerating: generates,
     configuration: of,
-    mayChange: waits ? createRefusal('STATE', designTexts.beingGenerated) : decision,
+    changeDecision: waits ? createRefusal('STATE', designTexts.beingGenerated) : decision,
   };
 }
 

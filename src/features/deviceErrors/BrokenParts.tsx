@@ -21,7 +21,7 @@ const most = 5;
 
 /** Entries of the resource that are not valid device errors, with a link to repair them. */
 export function InvalidDeviceErrors({ list: { problems } }: { readonly list: DeviceErrorList }) {
-  const mayMend = checkResourcesAccess(useActor()).allowed;
+  const canEditResources = checkResourcesAccess(useActor()).allowed;
   if (problems.length === 0) return null;
   return (
     <div className={styles.broken} role="alert">
@@ -31,7 +31,9 @@ export function InvalidDeviceErrors({ list: { problems } }: { readonly list: Dev
           <li key={problemText(problem)}>{problemText(problem)}</li>
         ))}
       </ul>
-      {mayMend && <Link to={paths.resource(deviceErrorsResourceName)}>{deviceErrorTexts.toResource}</Link>}
+      {canEditResources && (
+        <Link to={paths.resource(deviceErrorsResourceName)}>{deviceErrorTexts.toResource}</Link>
+      )}
     </div>
   );
 }

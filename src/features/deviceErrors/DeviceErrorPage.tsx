@@ -42,9 +42,9 @@ const maxHits = 50;
 
 /** Products that reported the error recently, each with its latest event. */
 function RecentHits({ family, errorId }: Props) {
-  const mayRead = checkOperations(useActor(), 'productEventFilter').allowed && isProductFamily(family);
-  const read = useQuery({ ...familyErrorEventsQuery(family), enabled: mayRead });
-  if (!mayRead) return null;
+  const canRead = checkOperations(useActor(), 'productEventFilter').allowed && isProductFamily(family);
+  const read = useQuery({ ...familyErrorEventsQuery(family), enabled: canRead });
+  if (!canRead) return null;
   return (
     <div className={styles.places}>
       <Panel title={deviceErrorTexts.recent} flush>
@@ -107,7 +107,7 @@ type EntryProps = { readonly family: string; readonly errorId: string };
 function Entry({ family, errorId }: EntryProps) {
   const read = useQuery(deviceErrorsQuery());
   const actor = useActor();
-  const mayEdit = checkDeviceErrorChange(actor);
+  const editDecision = checkDeviceErrorChange(actor);
   const [isEditing, setIsEditing] = useState<boolean>();
   const found = read.data && findDeviceError(read.data.errors, family, errorId);
   return (
@@ -123,7 +123,7 @@ function Entry({ family, errorId }: EntryProps) {
         actions={
           read.data && !isEditing && isDeviceErrorChangeShown(actor) ? (
             <GuardedButton
-              decision={mayEdit}
+              decision={editDecision}
               size="sm"
               ref={isEditing === false ? focusOnMount : undefined}
               onClick={() => setIsEditing(true)}

@@ -12,13 +12,13 @@ import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSour
 const most = 5;
 
 function useErrors({ text, asked }: PaletteQuery) {
-  const mayOpen = isDeviceErrorListOffered(useActor());
+  const canOpen = isDeviceErrorListOffered(useActor());
   const { data, isFetching, isError, refetch } = useQuery({
     ...deviceErrorsQuery(),
-    enabled: mayOpen && isErrorId(asked),
+    enabled: canOpen && isErrorId(asked),
   });
   // Search only for texts that look like an error id.
-  if (!mayOpen || !isErrorId(text)) return undefined;
+  if (!canOpen || !isErrorId(text)) return undefined;
   const found = filterDeviceErrors(data?.errors ?? [], { search: '', severity: '', family: '' });
   return {
     title: deviceErrorTexts.errors,

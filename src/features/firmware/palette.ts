@@ -13,9 +13,9 @@ import { firmwarePath } from './firmwarePath.ts';
 const most = 5;
 
 function useFirmware({ text, asked }: PaletteQuery) {
-  const mayRead = checkFirmwareAccess(useActor()).allowed;
-  const read = useQuery({ ...firmwareListQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  const canRead = checkFirmwareAccess(useActor()).allowed;
+  const read = useQuery({ ...firmwareListQuery(), enabled: canRead && asked !== '' });
+  if (!canRead) return undefined;
   return toListResult(read, text, firmwareListTexts.title, (data) =>
     rankMatches(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], most).map(
       ({ firmwareSignature: signature }) => ({

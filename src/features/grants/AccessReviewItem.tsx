@@ -171,11 +171,11 @@ function Answers({ account, grant, review, onAnswered }: Props) {
   const client = useQueryClient();
   const where = formatGrantLocation(account);
   const { email } = useMe();
-  const { mayGrant, mayRevoke } = useGrantDecisions(account.accountNumber, grant.realm);
+  const { checkGranting, checkRevoke } = useGrantDecisions(account.accountNumber, grant.realm);
   const [busy, setBusy] = useState(false);
-  const verdict = mayRevoke(grant);
+  const verdict = checkRevoke(grant);
   const { address, roles, delegatableRoles } = grant;
-  const isNoted = mayGrant({ address, held: roles, roles, delegatableRoles }).allowed;
+  const isNoted = checkGranting({ address, held: roles, roles, delegatableRoles }).allowed;
   const isRevoked = review.answers.get(grantKey(grant))?.decision === 'REVOKE';
   const answer = (decision: ReviewDecision, about: readonly Grant[] = [grant]): void => {
     for (const each of about) review.answer(each, decision);

@@ -126,8 +126,8 @@ function CustomerActions({ account }: { readonly account: Account }) {
   const navigate = useNavigate();
   const id = useId();
   const { accountNumber } = account;
-  const { mayGrantHere } = useGrantDecisions(accountNumber);
-  const said = mayGrantHere.allowed ? undefined : { reason: mayGrantHere.reason, id };
+  const { grantHereDecision } = useGrantDecisions(accountNumber);
+  const said = grantHereDecision.allowed ? undefined : { reason: grantHereDecision.reason, id };
   return (
     <>
       <Button
@@ -144,7 +144,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
       )}
       <GuardedButton
         size="sm"
-        decision={mayGrantHere}
+        decision={grantHereDecision}
         said={said}
         leftSection={<IconUsersPlus size={16} aria-hidden />}
         onClick={() => openGrantToMany(account)}
@@ -154,7 +154,7 @@ function CustomerActions({ account }: { readonly account: Account }) {
       <GuardedButton
         size="sm"
         variant="filled"
-        decision={mayGrantHere}
+        decision={grantHereDecision}
         said={said}
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => openCreatePermission({ accountNumber })}

@@ -45,7 +45,7 @@ type Said = { readonly reason: string; readonly id: string } | undefined;
 
 export function GrantHolderDetails({ account, address, holding, onGone }: Props) {
   const id = useId();
-  const { mayGrant } = useGrantDecisions(account.accountNumber, holding?.realm);
+  const { checkGranting } = useGrantDecisions(account.accountNumber, holding?.realm);
   if (!holding) {
     return (
       <EmptyState
@@ -55,7 +55,7 @@ export function GrantHolderDetails({ account, address, holding, onGone }: Props)
     );
   }
   const seen = [...(holding.base ? [holding.base] : []), ...holding.items];
-  const decision = mayGrant({ address: holding.address, roles: [] });
+  const decision = checkGranting({ address: holding.address, roles: [] });
   const said = decision.allowed ? undefined : { reason: decision.reason, id };
   const about = { account, holding, seen, said };
   return (
@@ -88,10 +88,10 @@ export function GrantHolderDetails({ account, address, holding, onGone }: Props)
 type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: string; readonly said?: Said };
 
 function GrantButton({ account, address, label, said }: GrantButtonProps) {
-  const { mayGrant } = useGrantDecisions(account.accountNumber);
+  const { checkGranting } = useGrantDecisions(account.accountNumber);
   return (
     <GuardedButton
-      decision={mayGrant({ address, roles: [] })}
+      decision={checkGranting({ address, roles: [] })}
       said={said}
       onClick={() => openCreatePermission({ address, accountNumber: account.accountNumber })}
     >
@@ -108,7 +108,7 @@ type AboutProps = {
 };
 
 function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps) {
-  const { mayGrant } = useGrantDecisions(account.accountNumber, realm);
+  const { checkGranting } = useGrantDecisions(account.accountNumber, realm);
   if (!base) return <p className="soft">{grantHolderTexts.noRoles}</p>;
   const { roles, delegatableRoles } = base;
   return (
@@ -126,7 +126,7 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
       )}
       <div className="flow">
         <GuardedButton
-          decision={mayGrant({ address, held: roles, roles, delegatableRoles })}
+          decision={checkGranting({ address, held: roles, roles, delegatableRoles })}
           said={said}
           onClick={() => openRoles({ base, seen, where: formatGrantLocation(account) })}
         >
@@ -140,7 +140,7 @@ function Roles({ account, holding: { base, address, realm }, seen, said }: About
 function Items({ account, holding, seen, said }: AboutProps) {
   const client = useQueryClient();
   const { address, realm, base, items } = holding;
-  const { mayGrant, mayRevoke } = useGrantDecisions(account.accountNumber, realm);
+  const { checkGranting, checkRevoke } = useGrantDecisions(account.accountNumber, realm);
   const where = formatGrantLocation(account);
   const revoke = (grant: Grant): void => {
     if (grant.item) askRevokeItem({ client, place: grant, seen, where, item: grant.item });
@@ -159,7 +159,7 @@ function Items({ account, holding, seen, said }: AboutProps) {
               </small>
             </span>
             <GuardedButton
-              decision={mayRevoke({ address, roles: grant.roles })}
+              decision={checkRevoke({ address, roles: grant.roles })}
               said={said}
               aria-label={grantHolderTexts.revokeItem(formatGrantItem(grant.item))}
               onClick={() => revoke(grant)}
@@ -171,7 +171,7 @@ function Items({ account, holding, seen, said }: AboutProps) {
       </ul>
       <div className="flow">
         <GuardedButton
-          decision={checkSingleGrant(mayGrant({ address, roles: [] }), account.accountNumber, base)}
+          decision={checkSingleGrant(checkGranting({ address, roles: [] }), account.accountNumber, base)}
           said={said}
           onClick={() => base && openAddUnit({ base, seen, where })}
         >
@@ -196,8 +196,8 @@ function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps) {
   const client = useQueryClient();
   const { accountNumber } = account;
   const { address, realm, base } = holding;
-  const { mayRevoke } = useGrantDecisions(accountNumber, realm);
-  const decision = mayRevoke({ address, roles: base?.roles ?? [] });
+  const { checkRevoke } = useGrantDecisions(accountNumber, realm);
+  const decision = checkRevoke({ address, roles: base?.roles ?? [] });
   const where = formatGrantLocation(account);
   const place: GrantScope = { address, realm, affiliation: accountNumber };
   if (!decision.allowed) {

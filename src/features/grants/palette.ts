@@ -22,12 +22,12 @@ function useMayGrant(): boolean {
 }
 
 function usePeople({ text, asked }: PaletteQuery) {
-  const mayGrant = useMayGrant();
+  const canGrant = useMayGrant();
   const own = useGrantingAccounts();
-  const enabled = mayGrant && asked !== '';
+  const enabled = canGrant && asked !== '';
   const { data: grants, isFetching, isError, refetch } = useQuery({ ...allGrantsQuery(), enabled });
   const { data: all } = useQuery({ ...accountsQuery(), enabled });
-  if (!mayGrant) return undefined;
+  if (!canGrant) return undefined;
   const search = text.trim();
   const found = search === '' || !grants || !all ? [] : findGrantedPeople({ all, own, grants, search });
   return {

@@ -74,7 +74,7 @@ function RemoteControlsCard() {
 function Control({ control }: { readonly control: RemoteControl }) {
   const { configurationId: id, productFamily, pictured, revision, serialNumbers } = control;
   const actor = useActor();
-  const mayOpen = checkOperations(actor, 'configurationGet').allowed;
+  const canOpen = checkOperations(actor, 'configurationGet').allowed;
   return (
     <article className={styles.control} aria-label={texts.picture(id)}>
       <DevicePicture
@@ -86,7 +86,7 @@ function Control({ control }: { readonly control: RemoteControl }) {
       <h3>
         <FamilyBadge family={productFamily} size="small" />
         <span className="number">
-          {mayOpen ? (
+          {canOpen ? (
             <Link className="textLink" to={paths.configuration(id)}>
               {id}
             </Link>

@@ -23,10 +23,10 @@ type Props = {
  */
 export function MacroLinkRow({ macro, partNumber, name, link, note }: Props) {
   const client = useQueryClient();
-  const mayChange = useMillingChangeDecision().allowed;
+  const canChange = useMillingChangeDecision().allowed;
   return (
     <Entry name={link} note={note}>
-      {mayChange && (
+      {canChange && (
         <Button
           variant="default"
           size="xs"

@@ -128,7 +128,7 @@ function MacroVersions({ macro }: Props) {
 
 function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
   const client = useQueryClient();
-  const mayChange = useMillingChangeDecision().allowed;
+  const canChange = useMillingChangeDecision().allowed;
   const { data: known = [] } = useQuery(machinesQuery());
   const machine = known.find(({ id }) => id === version.machineId);
   return (
@@ -149,7 +149,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
         )
       }
     >
-      {mayChange && (
+      {canChange && (
         <GuardedButton
           decision={checkMacroVersionDeletion(version)}
           aria-label={macroTexts.deleteVersion(version.revision)}
@@ -164,11 +164,11 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }) {
 
 function MacroParts({ macro }: Props) {
   const client = useQueryClient();
-  const mayChange = useMillingChangeDecision().allowed;
+  const canChange = useMillingChangeDecision().allowed;
   const { data = [] } = useQuery(partsQuery());
   return (
     <Panel title={macroTexts.parts} flush>
-      {mayChange && (
+      {canChange && (
         <LinkPartsForm
           label={macroTexts.linkToParts}
           texts={macroTexts}

@@ -80,10 +80,10 @@ function Macros({ partNumber }: Props) {
 
 function Linked({ partNumber, known: data }: Props & { readonly known: readonly Macro[] }) {
   const own = groupMacrosByPart(data).get(partNumber) ?? [];
-  const mayChange = useMillingChangeDecision().allowed;
+  const canChange = useMillingChangeDecision().allowed;
   return (
     <Panel title={millingPartTexts.macros} flush>
-      {mayChange && (
+      {canChange && (
         <LinkMacro partNumber={partNumber} choices={data.filter((macro) => !own.includes(macro))} />
       )}
       <EntryList

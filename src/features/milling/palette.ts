@@ -45,9 +45,9 @@ function useExactPart({ text }: PaletteQuery) {
 function useParts({ text, asked }: PaletteQuery) {
   const actor = useActor();
   const [way] = listPartDestinations(actor);
-  const mayRead = checkOperations(actor, 'partGetAll').allowed && way !== undefined;
-  const read = useQuery({ ...partsQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead || way === undefined) return undefined;
+  const canRead = checkOperations(actor, 'partGetAll').allowed && way !== undefined;
+  const read = useQuery({ ...partsQuery(), enabled: canRead && asked !== '' });
+  if (!canRead || way === undefined) return undefined;
   return toListResult(read, text, paletteTexts.groups.parts, (data) =>
     rankMatches(data, text, ({ partNumber, label }) => [partNumber, label], most).map(
       ({ partNumber, label }) => entryOf(way, partNumber, partNumber, label),

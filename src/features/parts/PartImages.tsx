@@ -49,11 +49,11 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
   const { data: read, isFetching } = useQuery({ ...partImageQuery(partNumber, imageType), enabled: isThere });
   // A cached "no picture" is no answer while a refetch runs: one may have been added since.
   const data = read === null && isFetching ? undefined : read;
-  const mayChange = checkPartPictureChange(useActor()).allowed;
+  const canChange = checkPartPictureChange(useActor()).allowed;
   const [looking, setLooking] = useState(false);
   const chosen = useRef<File>(undefined);
   const choose = async (file: File | undefined): Promise<void> => {
-    if (!file || !mayChange) return;
+    if (!file || !canChange) return;
     chosen.current = file;
     setLooking(true);
     const isAccepted = accepted.includes(detectDocumentType(file) ?? '');
@@ -66,7 +66,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
     else notify(createNotice('WARNING', { title: refusal }));
   };
   const drop = useFileDrop(([file]) => void choose(file));
-  const taking = mayChange && {
+  const taking = canChange && {
     tabIndex: 0,
     'aria-label': partImageTexts.slot(kind),
     onPaste: (event: React.ClipboardEvent) => void choose(event.clipboardData.files[0]),
@@ -82,7 +82,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
           instead={
             <span className={styles.none}>
               <IconPhotoOff size={22} aria-hidden />
-              {insteadText(isThere, data, mayChange)}
+              {insteadText(isThere, data, canChange)}
             </span>
           }
         />
@@ -102,9 +102,9 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps) {
 }
 
 /** Text of a slot without a visible picture; `data` is null if the picture cannot be displayed. */
-function insteadText(isThere: boolean, data: Blob | null | undefined, mayChange: boolean): string {
+function insteadText(isThere: boolean, data: Blob | null | undefined, canChange: boolean): string {
   if (isThere) return data === null ? partImageTexts.notShown : '';
-  return mayChange ? partImageTexts.drop : partImageTexts.none;
+  return canChange ? partImageTexts.drop : partImageTexts.none;
 }
 
 type ActionProps = {
@@ -120,7 +120,7 @@ function SlotActions(props: ActionProps) {
   const { partNumber, imageType, isThere, seen, onChoose } = props;
   const client = useQueryClient();
   const kind = formatPartCode(imageType);
-  const mayChange = checkPartPictureChange(useActor()).allowed;
+  const canChange = checkPartPictureChange(useActor()).allowed;
   const input = useRef<HTMLInputElement>(null);
   const askRemove = (): void =>
     confirmDeletion({
@@ -134,7 +134,7 @@ function SlotActions(props: ActionProps) {
     });
   return (
     <div className="flow">
-      {mayChange && (
+      {canChange && (
         <>
           <HiddenFileInput
             ref={input}
@@ -162,7 +162,7 @@ function SlotActions(props: ActionProps) {
           {commonTexts.download}
         </BusyButton>
       )}
-      {isThere && mayChange && (
+      {isThere && canChange && (
         <Button
           variant="default"
           size="compact-sm"

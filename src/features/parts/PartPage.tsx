@@ -93,8 +93,8 @@ type OneProps = Omit<PlaceProps, 'isKnown'>;
 function Known({ partNumber, isEditing }: OneProps) {
   const read = useQuery(partQuery(partNumber));
   const onward = useNavigateIfStillHere();
-  const mayKeep = checkPartChange(useActor()).allowed;
-  const isEdited = isEditing && mayKeep;
+  const canStore = checkPartChange(useActor()).allowed;
+  const isEdited = isEditing && canStore;
   const leave = (): void => void onward(paths.part(partNumber));
   return (
     <>
@@ -120,8 +120,8 @@ function Known({ partNumber, isEditing }: OneProps) {
 
 function Unknown({ partNumber, isEditing }: OneProps) {
   const onward = useNavigateIfStillHere();
-  const mayCreate = checkPartChange(useActor()).allowed && validatePartNumber(partNumber) === undefined;
-  if (isEditing && mayCreate) {
+  const canCreate = checkPartChange(useActor()).allowed && validatePartNumber(partNumber) === undefined;
+  if (isEditing && canCreate) {
     return (
       <>
         <PageHeader title={partPageTexts.newHeading(partNumber)} trail={trail} />
@@ -139,8 +139,8 @@ function Unknown({ partNumber, isEditing }: OneProps) {
       <Missing
         title={partPageTexts.missing(partNumber)}
         text={partPageTexts.missingAbout}
-        to={mayCreate ? partEditPath(partNumber) : paths.parts()}
-        wayOn={mayCreate ? partPageTexts.createIt(partNumber) : partPageTexts.toParts}
+        to={canCreate ? partEditPath(partNumber) : paths.parts()}
+        wayOn={canCreate ? partPageTexts.createIt(partNumber) : partPageTexts.toParts}
       />
     </>
   );

@@ -188,7 +188,7 @@ type TreeProps = {
 };
 
 function Tree({ subParts, known, label }: TreeProps) {
-  const mayView = canViewPart(useMe().units);
+  const canView = canViewPart(useMe().units);
   return (
     <ul className={styles.tree} aria-label={label}>
       {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: below }, index) => {
@@ -206,7 +206,7 @@ function Tree({ subParts, known, label }: TreeProps) {
                 state: part && part.partState !== 'READY' ? part.partState : undefined,
                 sibling: presentAsSibling,
               }}
-              mayView={mayView}
+              canView={canView}
             >
               {below.length > 0 && <Tree subParts={below} known={known} />}
             </SubPartRow>

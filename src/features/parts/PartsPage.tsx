@@ -101,7 +101,7 @@ type Props = {
   readonly chosen: readonly Part[];
   readonly found: readonly Part[];
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  readonly mayChange: boolean;
+  readonly canChange: boolean;
 };
 
 const openCompareParts = createOpener(async () => (await import('./CompareParts.tsx')).openCompareParts);
@@ -111,7 +111,7 @@ const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx'
 const comparable = { least: 2, most: 6 } as const;
 
 /** Actions on the selected parts; without a selection only "select all found". */
-function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
+function SelectionBar({ chosen, found, onSelect, canChange }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // Buttons of the bar unmount when the selection changes.
   const keptFocus = useFocusFallback(bar);
@@ -137,7 +137,7 @@ function SelectionBar({ chosen, found, onSelect, mayChange }: Props) {
           >
             {partListTexts.compare}
           </Button>
-          {mayChange && (
+          {canChange && (
             <Button variant="default" size="xs" onClick={() => openChangeParts(chosen)}>
               {partListTexts.change}
             </Button>
@@ -198,7 +198,7 @@ function Found({ all }: { readonly all: readonly Part[] }) {
   return (
     <>
       <PartControls all={all} filter={filter} change={change} count={found.length} />
-      <SelectionBar chosen={chosen} found={found} onSelect={setSelected} mayChange={isKept} />
+      <SelectionBar chosen={chosen} found={found} onSelect={setSelected} canChange={isKept} />
       <PartRows rows={found} total={all.length} selected={selected} onToggle={toggle} />
     </>
   );

@@ -23,10 +23,10 @@ type Asked = { readonly list: QuoteList; readonly search: string };
 function useQuotes({ text }: PaletteQuery) {
   const { units } = useMe();
   const { data: list } = useQuery({ ...quoteListQuery(), enabled: false });
-  const mayUse = checkQuotesAccess(units).allowed;
+  const canUse = checkQuotesAccess(units).allowed;
   const asked = useMemo<Asked | undefined>(
-    () => (list && mayUse && text !== '' ? { list, search: text } : undefined),
-    [list, mayUse, text],
+    () => (list && canUse && text !== '' ? { list, search: text } : undefined),
+    [list, canUse, text],
   );
   const ask = useCallback(
     (question: Asked) =>

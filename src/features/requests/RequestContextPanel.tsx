@@ -52,11 +52,11 @@ export function useRequestSubject(request: Ticket): RequestSubject {
   const actor = useActor();
   const id = item?.configurationId ?? '';
   const product = item?.productItem ?? undefined;
-  const mayLook = checkOperations(actor, product ? 'productGet' : 'configurationGet').allowed;
-  const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' && mayLook });
+  const canReadSubject = checkOperations(actor, product ? 'productGet' : 'configurationGet').allowed;
+  const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' && canReadSubject });
   const made = useQuery({
     ...grantProductQuery(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
-    enabled: product !== undefined && mayLook,
+    enabled: product !== undefined && canReadSubject,
   });
   const known = useQuery({ ...accountsQuery(), enabled: checkOperations(actor, 'accountGetAll').allowed });
   const name = formatRequestTarget(request, config.productCode);
@@ -68,7 +68,7 @@ export function useRequestSubject(request: Ticket): RequestSubject {
     };
   }
   // A person without access to configurations can still grant them; the CMS checks the item then.
-  if (item !== null && !mayLook) return { isNamed: true, read: notLooked, accountNumber: undefined };
+  if (item !== null && !canReadSubject) return { isNamed: true, read: notLooked, accountNumber: undefined };
   const read = product ? made : configuration;
   const { accountNumber } = (product ? made.data?.account : configuration.data?.account) ?? {};
   const found = read.data && { accountNumber: accountNumber ?? null };

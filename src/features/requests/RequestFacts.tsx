@@ -57,8 +57,8 @@ function Subject({ request }: Props) {
 }
 
 function Customer({ accountNumber }: { readonly accountNumber: string }) {
-  const mayRead = checkOperations(useActor(), 'accountGetAll').allowed;
-  const { data = [] } = useQuery({ ...accountsQuery(), enabled: mayRead });
+  const canRead = checkOperations(useActor(), 'accountGetAll').allowed;
+  const { data = [] } = useQuery({ ...accountsQuery(), enabled: canRead });
   const account = data.find((each) => each.accountNumber === accountNumber);
   return (
     <>{account ? requestsPageTexts.account(buildAccountLabel(account).name, accountNumber) : accountNumber}</>

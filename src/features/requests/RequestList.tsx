@@ -105,8 +105,8 @@ function Controls({ address, change }: Props) {
 }
 
 function CustomerFilter({ address: { accountNumber }, change }: Props) {
-  const mayRead = checkOperations(useActor(), 'accountGetAll').allowed;
-  const { data = [] } = useQuery({ ...accountsQuery(), enabled: mayRead });
+  const canRead = checkOperations(useActor(), 'accountGetAll').allowed;
+  const { data = [] } = useQuery({ ...accountsQuery(), enabled: canRead });
   const names = useMemo(
     () =>
       new Map(
@@ -114,7 +114,7 @@ function CustomerFilter({ address: { accountNumber }, change }: Props) {
       ),
     [data],
   );
-  if (!mayRead) return null;
+  if (!canRead) return null;
   const known = accountNumber === '' || names.has(accountNumber) ? [] : [accountNumber];
   return (
     <FilterSelect

@@ -28,9 +28,9 @@ function useCreation({ text }: PaletteQuery) {
 
 function useOrders({ text, asked }: PaletteQuery) {
   const orderPath = useServiceOrderPath();
-  const mayRead = checkOrdersAccess(useActor()).allowed;
-  const read = useQuery({ ...serviceOrdersQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  const canRead = checkOrdersAccess(useActor()).allowed;
+  const read = useQuery({ ...serviceOrdersQuery(), enabled: canRead && asked !== '' });
+  if (!canRead) return undefined;
   return toListResult(read, text, paletteTexts.groups.serviceOrders, (data) =>
     filterServiceOrders(data, { ...defaultOrderFilter, search: text })
       .slice(0, most)

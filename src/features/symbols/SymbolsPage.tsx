@@ -104,8 +104,8 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[]
 }
 
 function DropSymbols({ children }: { readonly children: ReactNode }) {
-  const mayUpload = checkSymbolUpload(useActor()).allowed;
-  const takes = useIsLayerActive() && mayUpload;
+  const canUpload = checkSymbolUpload(useActor()).allowed;
+  const takes = useIsLayerActive() && canUpload;
   const drop = useFileDrop((files) => openUploadSymbols({ files }));
   useLayoutEffect(() => {
     if (!takes) return undefined;
@@ -118,7 +118,7 @@ function DropSymbols({ children }: { readonly children: ReactNode }) {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [takes]);
-  if (!mayUpload) return <>{children}</>;
+  if (!canUpload) return <>{children}</>;
   return (
     <div className="dropZone" {...drop}>
       {children}

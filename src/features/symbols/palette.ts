@@ -11,9 +11,9 @@ import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palet
 const most = 5;
 
 function useSymbols({ text, asked }: PaletteQuery) {
-  const mayRead = checkSymbolsAccess(useActor()).allowed;
-  const read = useQuery({ ...symbolsQuery(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  const canRead = checkSymbolsAccess(useActor()).allowed;
+  const read = useQuery({ ...symbolsQuery(), enabled: canRead && asked !== '' });
+  if (!canRead) return undefined;
   return toListResult(read, text, symbolTexts.title, (data) =>
     rankMatches(data, text, ({ name }) => [name], most).map(({ name }) => ({
       key: name,

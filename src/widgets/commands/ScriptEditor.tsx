@@ -43,8 +43,8 @@ const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[]
 };
 
 function ScriptTargetSelect({ commands, target, highestClass, onTarget, onHighestClass }: ScriptTargetProps) {
-  const mayRead = checkFirmwareAccess(useActor()).allowed;
-  const { data: firmware = [] } = useQuery({ ...firmwareListQuery(), enabled: mayRead });
+  const canRead = checkFirmwareAccess(useActor()).allowed;
+  const { data: firmware = [] } = useQuery({ ...firmwareListQuery(), enabled: canRead });
   const keys = listFirmwareKeys(commands);
   const key = target ? formatFirmwareKey(target) : '';
   const own = target ? [target.version] : [];
@@ -136,9 +136,9 @@ function ProductTarget({ onTarget }: Pick<ScriptTargetProps, 'onTarget'>) {
 }
 
 export function ScriptEditor(props: CodeEditorProps) {
-  const mayRead = checkCommandsAccess(useActor()).allowed;
-  const { data, isError } = useQuery({ ...commandsQuery(), enabled: mayRead });
-  if (!mayRead) return <CodeEditor {...props} />;
+  const canRead = checkCommandsAccess(useActor()).allowed;
+  const { data, isError } = useQuery({ ...commandsQuery(), enabled: canRead });
+  if (!canRead) return <CodeEditor {...props} />;
   return <Checked {...props} commands={data} hasFailed={isError && !data} />;
 }
 

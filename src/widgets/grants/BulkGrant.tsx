@@ -120,7 +120,7 @@ function useWanted(account: Account) {
   const [now] = useState(() => new Date());
   const { data: validRoles = [] } = useValidRoles(accountNumber);
   const { data: grants } = useQuery(realmGrantsQuery(accountNumber));
-  const { mayGrant } = useGrantDecisions(accountNumber);
+  const { checkGranting } = useGrantDecisions(accountNumber);
   const wantedFor = (
     address: string,
     { roles }: Pick<BulkGrantFormValues, 'roles'>,
@@ -148,9 +148,9 @@ function useWanted(account: Account) {
       accountNumber,
       providerDomain: config.providerDomain,
       holds: (address) => isGrantedAlready(wantedFor(address, form, ''), knownOf(address)),
-      mayGrant: (address) => {
+      checkGrant: (address) => {
         const base = findBaseGrant(knownOf(address), wantedFor(address, form, ''));
-        return mayGrant({
+        return checkGranting({
           address,
           held: base?.roles ?? [],
           ...mergeGrantRoles(base, form.roles, validRoles),

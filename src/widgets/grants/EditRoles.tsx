@@ -46,7 +46,7 @@ function RolesDialog({ base, seen, where }: Props) {
   const grantable = useGrantableRoles(affiliation, realm) ?? [];
   const { data: valid = [] } = useValidRoles(affiliation, realm);
   const readAgain = useRetryRoles();
-  const { mayGrant } = useGrantDecisions(affiliation, realm);
+  const { checkGranting } = useGrantDecisions(affiliation, realm);
   const [guard] = useState(() =>
     updateGrantsIfUnchanged({ client, place: base, seen, where, needs: hasBaseGrant(base) }),
   );
@@ -55,7 +55,7 @@ function RolesDialog({ base, seen, where }: Props) {
   const { control } = form;
   const values = { ...initial, ...useWatch({ control }) };
   const after = buildRoleAssignment(values, valid);
-  const decision = mayGrant({ address, held: base.roles, ...after });
+  const decision = checkGranting({ address, held: base.roles, ...after });
   const names = listRoleNames(listDelegatableRoles(values.roles, valid));
   const kept = base.roles.filter((role) => !grantable.includes(role));
 

@@ -159,10 +159,10 @@ function Granting(props: GrantingProps) {
   const { first, steps, run } = useGrant(props);
   const attempt = useSubmit();
   const { busy } = attempt;
-  const { mayGrant } = useGrantDecisions(wanted.affiliation);
+  const { checkGranting } = useGrantDecisions(wanted.affiliation);
   const held = findBaseGrant(grants, wanted)?.roles ?? [];
   const after = mergeGrantRoles(findBaseGrant(grants, wanted), wanted.roles, wanted.validRoles);
-  const decision = mayGrant({ address: wanted.address, held, ...after });
+  const decision = checkGranting({ address: wanted.address, held, ...after });
   const isUnderWay = wasBegun || steps.begun || busy;
   const refusal = (): string | undefined => {
     if (!decision.allowed) return decision.reason;

@@ -50,10 +50,10 @@ export function GrantScopeForm({ reason, initial, draft, onPrevious, onNext }: P
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
   const readRolesAgain = useRetryRoles();
-  const { mayGrantHere } = useGrantDecisions(accountNumber);
+  const { grantHereDecision } = useGrantDecisions(accountNumber);
   const refusal = (): string | undefined => {
     if (accountNumber === '') return undefined;
-    if (!mayGrantHere.allowed) return mayGrantHere.reason;
+    if (!grantHereDecision.allowed) return grantHereDecision.reason;
     if (permissionType !== 'ELEVATED_PERMISSIONS') return undefined;
     if (readRolesAgain) return createGrantTexts.rolesUnknown;
     return grantable?.length === 0 ? createGrantTexts.noRoles : undefined;

@@ -84,7 +84,7 @@ export function ConfigurationIdField<Values extends FieldValues>(props: Configur
   } = useController({ control, name });
   const typed: string = field.value;
   const [search] = useDebouncedValue(typed, pause);
-  const mayRead = checkOperations(useActor(), 'configurationFilter').allowed;
+  const canRead = checkOperations(useActor(), 'configurationFilter').allowed;
   const filter = {
     ...defaultConfigurationFilter,
     search,
@@ -93,7 +93,7 @@ export function ConfigurationIdField<Values extends FieldValues>(props: Configur
   };
   const { data = [] } = useQuery({
     ...firstConfigurationsQuery(filter, email, offered),
-    enabled: mayRead,
+    enabled: canRead,
     placeholderData: (before) => before,
   });
   const about = new Map(

@@ -86,9 +86,9 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
 
 export type GrantDecisions = {
   readonly isKnown: boolean;
-  readonly mayGrantHere: Decision;
-  readonly mayGrant: (granting: Granting) => Decision;
-  readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Decision;
+  readonly grantHereDecision: Decision;
+  readonly checkGranting: (granting: Granting) => Decision;
+  readonly checkRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Decision;
 };
 
 export function useGrantDecisions(
@@ -102,14 +102,14 @@ export function useGrantDecisions(
   const place = { realm: realmBehind(realm), accountNumber };
   return {
     isKnown: data !== undefined,
-    mayGrantHere: checkAccountGrant(units, place.realm, accountNumber),
-    mayGrant: ({ held = [], delegatableRoles = [], ...granting }) =>
+    grantHereDecision: checkAccountGrant(units, place.realm, accountNumber),
+    checkGranting: ({ held = [], delegatableRoles = [], ...granting }) =>
       checkGrant(
         units,
         { ...place, ...granting, delegatableRoles },
         { self, realmRoles, held: { roles: held } },
       ),
-    mayRevoke: (revoking) => checkRevocation(units, { ...place, ...revoking }, { self, realmRoles }),
+    checkRevoke: (revoking) => checkRevocation(units, { ...place, ...revoking }, { self, realmRoles }),
   };
 }
 

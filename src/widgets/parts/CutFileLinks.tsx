@@ -19,10 +19,10 @@ import styles from './CutFileLinks.module.css';
 type Props = { readonly partNumber: string };
 
 export function CutFileLinks({ partNumber }: Props) {
-  const mayOpen = checkCutFilesAccess(useActor()).allowed;
-  const mayLink = checkCutFilePartLinking(useActor()).allowed;
-  const { data } = useQuery({ ...cutFilesQuery(), enabled: mayOpen });
-  if (!mayOpen || !data) return null;
+  const canOpen = checkCutFilesAccess(useActor()).allowed;
+  const canLink = checkCutFilePartLinking(useActor()).allowed;
+  const { data } = useQuery({ ...cutFilesQuery(), enabled: canOpen });
+  if (!canOpen || !data) return null;
   const own = filterCutFilesByPart(data, partNumber);
   return (
     <Panel title={cutFilePageTexts.ofPart}>
@@ -34,7 +34,7 @@ export function CutFileLinks({ partNumber }: Props) {
           rows={own.map((each) => ({ label: each.name, value: <Way cutFile={each} /> }))}
         />
       )}
-      {mayLink && (
+      {canLink && (
         <LinkCutFile
           partNumber={partNumber}
           others={data.filter(({ partNumbers }) => !partNumbers.includes(partNumber))}

@@ -6,10 +6,10 @@ const lever: SubPart = { partNumber: 'P01303', quantity: 2, label: 'Lever, bidir
 
 test('a sub-part is its quantity, number, label and tag, and then what it consists of', () => {
   const { container } = render(
-    <SubPartRow subPart={{ ...lever, sibling: true }} mayView={false}>
+    <SubPartRow subPart={{ ...lever, sibling: true }} canView={false}>
       <ul>
         <li>
-          <SubPartRow subPart={{ ...lever, partNumber: 'P2', quantity: 0.5 }} mayView={false} />
+          <SubPartRow subPart={{ ...lever, partNumber: 'P2', quantity: 0.5 }} canView={false} />
         </li>
       </ul>
     </SubPartRow>,
@@ -27,20 +27,20 @@ test('a sub-part is its quantity, number, label and tag, and then what it consis
 });
 
 test('one that is no sibling has no arrow', () => {
-  render(<SubPartRow subPart={lever} mayView={false} />);
+  render(<SubPartRow subPart={lever} canView={false} />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('a state that keeps it from being used is said', () => {
-  render(<SubPartRow subPart={{ ...lever, state: 'NOT_AVAILABLE' }} mayView={false} />);
+  render(<SubPartRow subPart={{ ...lever, state: 'NOT_AVAILABLE' }} canView={false} />);
   expect(screen.getByText('Not available')).toBeInTheDocument();
 });
 
 test('who may view parts goes on to the part in a new tab, nobody else', () => {
-  const { rerender } = render(<SubPartRow subPart={lever} mayView />);
+  const { rerender } = render(<SubPartRow subPart={lever} canView />);
   const link = screen.getByRole('link', { name: /^View P01303/ });
   expect(link).toHaveAttribute('href', '/administration/parts/P01303');
   expect(link).toHaveAttribute('target', '_blank');
-  rerender(<SubPartRow subPart={lever} mayView={false} />);
+  rerender(<SubPartRow subPart={lever} canView={false} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

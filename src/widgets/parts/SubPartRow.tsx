@@ -17,9 +17,9 @@ export type SubPart = {
   readonly sibling?: boolean;
 };
 
-type Props = { readonly subPart: SubPart; readonly mayView: boolean; readonly children?: ReactNode };
+type Props = { readonly subPart: SubPart; readonly canView: boolean; readonly children?: ReactNode };
 
-export function SubPartRow({ subPart, mayView, children }: Props) {
+export function SubPartRow({ subPart, canView, children }: Props) {
   const { partNumber, quantity, label, tag, state, sibling = false } = subPart;
   return (
     <>
@@ -34,7 +34,7 @@ export function SubPartRow({ subPart, mayView, children }: Props) {
         <span className={styles.label}>{label}</span>
         {tag !== '' && <Badge size="small">{toSentenceCase(tag)}</Badge>}
         {state !== undefined && <StateLabel state={state} size="small" />}
-        {mayView && (
+        {canView && (
           <span className={styles.view}>
             <ExternalLink href={paths.part(partNumber)}>
               {commonTexts.view} <span className="visuallyHidden">{partNumber}</span>

@@ -93,13 +93,13 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
       ? checkAccountGrant(granting, realm, context.accountNumber)
       : allowedDecision;
   const realmRoles = useRolesOfRequest(request);
-  const mayBe = (which: RequestDecision): Decision =>
+  const checkStatus = (which: RequestDecision): Decision =>
     which === 'ACCEPT' && realmRoles
       ? checkRequestApproval(granting, email, request, realmRoles)
       : checkRequestDecision(units, email, request, requestDecisionFacts[which].action);
   const decision = (which: RequestDecision): RequestActionItem => ({
     label: requestDecisionTexts.label[which],
-    verdict: and(mayBe(which), calls),
+    verdict: and(checkStatus(which), calls),
     begin: () => openDecision({ decision: which, context }),
   });
   return {

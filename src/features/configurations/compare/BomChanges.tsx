@@ -129,7 +129,7 @@ type TableProps = Pick<Props, 'comparison'> & {
 };
 
 function ChangeTable({ changes, comparison, partOf }: TableProps) {
-  const mayView = canViewPart(useMe().units);
+  const canView = canViewPart(useMe().units);
   return (
     <ComparisonTable subject={bomComparisonTexts.item} comparison={comparison} quantities>
       {changes.map((change) => (
@@ -137,7 +137,7 @@ function ChangeTable({ changes, comparison, partOf }: TableProps) {
           key={`${change.kind} ${change.path.join('/')} ${getChangedItem(change)}`}
           change={change}
           partOf={partOf}
-          mayView={mayView}
+          canView={canView}
         />
       ))}
     </ComparisonTable>
@@ -152,9 +152,9 @@ const colours: Record<BomChangeKind, BadgeColor> = {
   REPLACED: 'amber',
 };
 
-type ChangeProps = { readonly change: BomChange; readonly partOf: PartOf; readonly mayView: boolean };
+type ChangeProps = { readonly change: BomChange; readonly partOf: PartOf; readonly canView: boolean };
 
-function Change({ change, partOf, mayView }: ChangeProps) {
+function Change({ change, partOf, canView }: ChangeProps) {
   const { kind, before, after, parts, within } = change;
   const item = getChangedItem(change);
   const isDescribed = before && after && before.description !== after.description;
@@ -166,7 +166,7 @@ function Change({ change, partOf, mayView }: ChangeProps) {
           <Badge size="small" colour={colours[kind]}>
             {formatBomChangeKind(change)}
           </Badge>{' '}
-          {mayView && partOf(item) && (
+          {canView && partOf(item) && (
             <ExternalLink href={paths.part(item)}>
               {bomComparisonTexts.view} <span className="visuallyHidden">{item}</span>
             </ExternalLink>
@@ -187,7 +187,7 @@ function Change({ change, partOf, mayView }: ChangeProps) {
   );
 }
 
-function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'mayView'>) {
+function Place({ change: { path, formerPath, uses }, partOf }: Omit<ChangeProps, 'canView'>) {
   const told = (place: readonly string[]): string =>
     bomComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
   const parts = [

@@ -82,7 +82,9 @@ type FieldsProps = {
 
 function Fields({ control, target, staff }: FieldsProps) {
   const name = useWatch({ control, name: 'name' });
-  const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(getArtefactLabel) : [];
+  const suggestions = target.addArtefactsDecision.allowed
+    ? target.missingArtefacts.map(getArtefactLabel)
+    : [];
   return (
     <>
       <AutocompleteField

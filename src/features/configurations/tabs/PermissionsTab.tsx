@@ -101,8 +101,8 @@ type RevokeProps = { readonly grant: Grant; readonly where: string };
 function Revoke({ grant, where }: RevokeProps) {
   const client = useQueryClient();
   const { item, address, roles, affiliation, realm } = grant;
-  const { isKnown, mayRevoke } = useGrantDecisions(affiliation, realm);
-  const decision = mayRevoke({ address, roles });
+  const { isKnown, checkRevoke } = useGrantDecisions(affiliation, realm);
+  const decision = checkRevoke({ address, roles });
   if (!item || !isKnown) return null;
   return (
     <Button

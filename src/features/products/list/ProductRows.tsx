@@ -41,7 +41,7 @@ export function ProductRows({ rows, total, filter, change }: Props) {
   const { body, height, shown, onKeyDown } = windowed;
   const now = useNow();
   const navigate = useNavigate();
-  const mayOpenConfiguration = checkOperations(useActor(), 'configurationGet').allowed;
+  const canOpenConfiguration = checkOperations(useActor(), 'configurationGet').allowed;
   const onOpen = useCallbackRef((address: string): void => void navigate(address));
   return (
     <table className={styles.table} aria-label={productListTexts.title} aria-rowcount={total + 1}>
@@ -57,7 +57,7 @@ export function ProductRows({ rows, total, filter, change }: Props) {
                 index={index}
                 top={index * height}
                 now={now}
-                leadsToConfiguration={mayOpenConfiguration}
+                leadsToConfiguration={canOpenConfiguration}
                 onOpen={onOpen}
                 onKeyDown={onKeyDown}
               />

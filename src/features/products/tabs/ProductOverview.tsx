@@ -46,7 +46,7 @@ function Facts({ product }: Props) {
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = product;
   const { revision, productState, account, created, serviceOrders } = product;
   const pending = findPendingOrderId(serviceOrders);
-  const mayOpen = checkOperations(useActor(), 'configurationGet').allowed;
+  const canOpen = checkOperations(useActor(), 'configurationGet').allowed;
   return (
     <LabelValueTable
       rows={[
@@ -60,7 +60,7 @@ function Facts({ product }: Props) {
         },
         {
           label: productFactTexts.configuration,
-          value: mayOpen ? (
+          value: canOpen ? (
             <Link className="number" to={paths.configuration(configurationId, revision)}>
               {configurationId}
             </Link>

@@ -98,7 +98,7 @@ function Registered({ partNumber, parts }: RegisteredProps) {
 }
 
 function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; readonly parts: BomParts }) {
-  const mayView = canViewPart(useMe().units);
+  const canView = canViewPart(useMe().units);
   return (
     <ul className={styles.subParts}>
       {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: nested }) => (
@@ -111,7 +111,7 @@ function SubParts({ subParts, parts }: { readonly subParts: readonly SubPart[]; 
               tag: parts.get(subPartNumber)?.partType ?? '',
               sibling: presentAsSibling,
             }}
-            mayView={mayView}
+            canView={canView}
           >
             {nested.length > 0 && <SubParts subParts={nested} parts={parts} />}
           </SubPartRow>

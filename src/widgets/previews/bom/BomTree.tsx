@@ -71,7 +71,7 @@ function Lines(props: Props & { readonly view: BomViewRows }) {
   const { keys, items, quantities, cut } = view;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const mayView = canViewPart(useMe().units);
+  const canView = canViewPart(useMe().units);
   // Virtual rows change on every scroll, so they cannot be memoized.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
@@ -119,7 +119,7 @@ function Lines(props: Props & { readonly view: BomViewRows }) {
             id={id + (keys[index] ?? '')}
             index={index}
             top={start}
-            mayView={mayView}
+            canView={canView}
             onChoose={() => go(index)}
           />
         ))}
@@ -135,12 +135,12 @@ type LineProps = Props & {
   readonly index: number;
   /** Distance from the top of the tree, in px. */
   readonly top: number;
-  readonly mayView: boolean;
+  readonly canView: boolean;
   readonly onChoose: () => void;
 };
 
 function Line(props: LineProps) {
-  const { view, parts, products, selected, id, index, top, mayView, onChoose, onToggle } = props;
+  const { view, parts, products, selected, id, index, top, canView, onChoose, onToggle } = props;
   const [key, item] = [view.keys[index] ?? '', view.items[index] ?? ''];
   const [depth, flag] = [view.depths[index] ?? 0, view.flags[index] ?? 0];
   const toggle = (): void => {
@@ -174,7 +174,7 @@ function Line(props: LineProps) {
       </span>
       <SubPartRow
         subPart={toSubPart(item, view.quantities[index] ?? 0, parts, products)}
-        mayView={mayView && parts.has(item)}
+        canView={canView && parts.has(item)}
       />
     </div>
   );

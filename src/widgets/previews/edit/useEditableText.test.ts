@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const stored = 'RX:OUT 1';
-const edit = (mayEdit = true) => renderHook(() => useEditableText(stored, 'a file', mayEdit));
+const edit = (canEdit = true) => renderHook(() => useEditableText(stored, 'a file', canEdit));
 const type = (hook: ReturnType<typeof edit>, text: string): void =>
   act(() => {
     hook.result.current.onChange(() => text);

@@ -50,18 +50,18 @@ export type EditableText = {
 export function useEditableText(
   stored: string,
   draft: string,
-  mayEdit: boolean,
+  canEdit: boolean,
   { refusalOf = validateFileUpdate, edition }: Options = {},
 ): EditableText {
   const [start, setStart] = useState(() => {
-    const kept = mayEdit ? draftOver(stored, draft, refusalOf) : undefined;
+    const kept = canEdit ? draftOver(stored, draft, refusalOf) : undefined;
     return { key: 0, text: kept?.text ?? stored, over: kept?.over, restored: kept !== undefined };
   });
   const over = start.over ?? edition;
   const [refusal, setRefusal] = useState(() => refusalOf(stored, start.text));
   const reader = useRef(() => start.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useMarkUnsaved(mayEdit && differs(refusal), { isDraft: true });
+  useMarkUnsaved(canEdit && differs(refusal), { isDraft: true });
 
   const keep = (typed: Typed): void => {
     if (typed.text.length <= longestDraft) writeDraft(draft, typed);
@@ -94,7 +94,7 @@ export function useEditableText(
     restored: start.restored,
     over,
     refusal: refusal?.reason,
-    isChanged: mayEdit && differs(refusal),
+    isChanged: canEdit && differs(refusal),
     read: () => reader.current(),
     onChange: (read) => {
       reader.current = read;
