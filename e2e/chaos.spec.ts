@@ -31,12 +31,12 @@ async function recover({ page, portal, name }: Person, at: string): Promise<void
 }
 
 /** Maximum wait outside of an attempt, in ms. */
-const longest = 30_000;
+const maxLength = 30_000;
 /**
  * Maximum wait of an attempt. It fails nothing by itself; after a few short ones a slow machine gets more
  * time.
  */
-const timeoutMs = (tries: number): number => (tries < 5 ? 5000 : longest);
+const timeoutMs = (tries: number): number => (tries < 5 ? 5000 : maxLength);
 
 /** Repeats an attempt until it is done, like a patient user. */
 async function insist(
@@ -53,12 +53,12 @@ async function insist(
       // oxlint-disable-next-line no-await-in-loop
       await attempt(timeoutMs(tries));
     } catch {
-      person.page.setDefaultTimeout(longest);
+      person.page.setDefaultTimeout(maxLength);
       // oxlint-disable-next-line no-await-in-loop
       await recover(person, at).catch(() => undefined);
     }
   }
-  person.page.setDefaultTimeout(longest);
+  person.page.setDefaultTimeout(maxLength);
   expect(await isDone()).toBe(true);
 }
 

@@ -222,7 +222,7 @@ type KeptSession = {
 const sessions = new Map<string, KeptSession>();
 
 /** Maximum age in ms of a reused session, well below the lifetime of a token. */
-const longest = 20 * 60_000;
+const maxLength = 20 * 60_000;
 
 const recordsOf = (portal: TestPortal) =>
   portal.standIns.store.collection<IdentityRecord>(identityCollections[0]);
@@ -238,7 +238,7 @@ async function keepSession(page: Page, portal: TestPortal, name: string): Promis
 /** The stored session of a seeded person, if still valid. */
 function sessionOf(portal: TestPortal, name: string): KeptSession | undefined {
   const session = sessions.get(portal.origin + name);
-  return session && Date.now() - session.since <= longest ? session : undefined;
+  return session && Date.now() - session.since <= maxLength ? session : undefined;
 }
 
 /** Restores a session in a tab: each page load is signed in until the returned script is disposed of. */

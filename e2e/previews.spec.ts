@@ -183,14 +183,14 @@ async function processorTime(browser: Browser | null): Promise<number> {
 /** The longest pause between two frames of the page, in ms. */
 const longestPause = (page: Page, frames: number): Promise<number> =>
   page.evaluate(async (count) => {
-    let [last, longest] = [performance.now(), 0];
+    let [last, maxLength] = [performance.now(), 0];
     for (let frame = 0; frame < count; frame += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       const now = await new Promise(requestAnimationFrame);
-      longest = Math.max(longest, now - last);
+      maxLength = Math.max(maxLength, now - last);
       last = now;
     }
-    return longest;
+    return maxLength;
   }, frames);
 
 test(

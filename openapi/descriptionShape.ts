@@ -22,7 +22,7 @@ const kindsOf = (type: unknown): readonly string[] =>
   Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [readString(type)].filter(Boolean);
 
 /** Maximum nesting of composed schemas, as a schema may contain itself. */
-const deepest = 12;
+const maxDepth = 12;
 
 /**
  * Merges a schema: `allOf` adds, `oneOf` and `anyOf` allow what any part does. Nullability is read in the
@@ -31,7 +31,7 @@ const deepest = 12;
 export function toSchemaShape(description: unknown, schema: unknown, depth = 0): SchemaShape {
   const own = readObjectFields(resolvePart(description, schema));
   const partsOf = (name: string): readonly SchemaShape[] =>
-    depth < deepest
+    depth < maxDepth
       ? readArray(own.get(name)).map((part) => toSchemaShape(description, part, depth + 1))
       : [];
   const added = partsOf('allOf');

@@ -27,7 +27,7 @@ class PageWorker extends EventTarget {
 /** Height in px in which ten lines are visible. */
 const height = 340;
 const overscan = 8;
-const mostLines = 10 + 1 + 2 * overscan;
+const maxLines = 10 + 1 + 2 * overscan;
 
 const isTree = (element: Element): boolean => element.getAttribute('role') === 'tree';
 
@@ -89,7 +89,7 @@ test('of a bill of materials of 10,000 rows only those in view are in the page, 
   expect(within(preview).getByText('10,000 rows')).toBeInTheDocument();
   const folded = sizes(preview);
   expect(folded.lines).toBeGreaterThanOrEqual(10);
-  expect(folded.lines).toBeLessThanOrEqual(mostLines);
+  expect(folded.lines).toBeLessThanOrEqual(maxLines);
   await unfoldEverything();
   await waitFor(() => expect(lines()[2]).toHaveAttribute('aria-level', '3'));
   const unfolded = sizes(preview);
@@ -108,7 +108,7 @@ test('its keys lead to every line', async () => {
   const press = async (key: string, item: string): Promise<void> => {
     await user.keyboard(`{${key}}`);
     await waitFor(() => expect(within(chosen()).getByText(item)).toBeInTheDocument());
-    expect(lines().length).toBeLessThanOrEqual(mostLines);
+    expect(lines().length).toBeLessThanOrEqual(maxLines);
     expect(within(preview).getByRole('tree')).toHaveAttribute('aria-activedescendant', chosen().id);
   };
   await press('End', 'I99');
@@ -153,12 +153,12 @@ test('one of a few rows that unfold to millions ends somewhere, and says so', as
   expect(within(preview).queryByText(/There is more than can be shown/)).not.toBeInTheDocument();
   await unfoldEverything();
   expect(await within(preview).findByText(/There is more than can be shown/)).toBeInTheDocument();
-  expect(lines().length).toBeLessThanOrEqual(mostLines);
+  expect(lines().length).toBeLessThanOrEqual(maxLines);
   expect(within(preview).getByRole('tree').scrollHeight).toBe(34 * 100_000);
   within(preview).getByRole('tree').focus();
   await user.keyboard('{End}');
   expect(await within(preview).findByRole('treeitem', { selected: true })).toHaveTextContent(/L\d+/);
-  expect(lines().length).toBeLessThanOrEqual(mostLines);
+  expect(lines().length).toBeLessThanOrEqual(maxLines);
 });
 
 test('a bill of materials that is of something else says so', async () => {

@@ -15,14 +15,14 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-const between = (random: Random, least: number, most: number): number => least + (most - least) * random();
+const between = (random: Random, least: number, limit: number): number => least + (limit - least) * random();
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from');
   return item;
 };
-const digits = (random: Random, least: number, most: number): string =>
-  Array.from({ length: Math.round(between(random, least, most)) }, (_, place) =>
+const digits = (random: Random, least: number, limit: number): string =>
+  Array.from({ length: Math.round(between(random, least, limit)) }, (_, place) =>
     Math.floor(between(random, place === 0 ? 1 : 0, 10)),
   ).join('');
 

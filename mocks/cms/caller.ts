@@ -7,7 +7,7 @@ import { getAccessRowId, type AccessRow, type Person } from '../store/records.ts
 import type { ProductKey } from '../../src/domain/product/productPath.ts';
 import { getGrantIdPrefix, type AffiliationRecord } from './grantFields.ts';
 import type { CmsContext } from './cmsContext.ts';
-import type { ObjectAccess } from './access/routes.ts';
+import type { AccessLevel } from './access/routes.ts';
 import { getBlacklistId, getWhitelistIdPrefix } from './accessList/records.ts';
 
 const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
@@ -29,7 +29,7 @@ export type Caller = {
   /** undefined: no restriction. */
   readonly reach: Reach | undefined;
   readonly methods: readonly string[];
-  readonly objects: Readonly<Record<string, ObjectAccess>>;
+  readonly objects: Readonly<Record<string, AccessLevel>>;
   readonly operations: ReadonlySet<string>;
 };
 
@@ -38,13 +38,13 @@ function stranger(email: string): Person {
   return { azureId: email, firstName, lastName, email, label: 'Unknown' };
 }
 
-const both = (one: ObjectAccess | undefined, other: ObjectAccess): ObjectAccess =>
+const both = (one: AccessLevel | undefined, other: AccessLevel): AccessLevel =>
   one === undefined || one === other ? other : 'BOTH';
 
 type Objects = AccessRow['objects'];
 
-function merged(all: readonly Objects[]): Record<string, ObjectAccess> {
-  const objects: Record<string, ObjectAccess> = {};
+function merged(all: readonly Objects[]): Record<string, AccessLevel> {
+  const objects: Record<string, AccessLevel> = {};
   for (const each of all) {
     for (const [type, access] of Object.entries(each)) objects[type] = both(objects[type], access);
   }

@@ -4,11 +4,11 @@ import { isProviderEmail } from '../../src/domain/access/displayName.ts';
 import { parseRealm, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { getEmailKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
 import type { CmsContext } from './cmsContext.ts';
-import { createBadRequestError, throwFieldError } from './httpErrors.ts';
+import { createBadRequestError, assertNoFieldError } from './httpErrors.ts';
 import type { Affiliation } from './affiliation/contract.ts';
 
 /** Maximum length of notes and descriptions, in characters. */
-const longestText = 100_000;
+const maxTextLength = 100_000;
 
 /** Normalises an e-mail address for storage; throws 400 if it is invalid. */
 export function parseEmail(text: string): string {
@@ -19,7 +19,8 @@ export function parseEmail(text: string): string {
 
 export function assertText(text: string, missing: string): void {
   if (text.trim() === '') throw createBadRequestError(missing);
-  if (text.length > longestText) throw createBadRequestError(`A text has at most ${longestText} characters.`);
+  if (text.length > maxTextLength)
+    throw createBadRequestError(`A text has at most ${maxTextLength} characters.`);
 }
 
 export function parseAllowedRealm(cms: CmsContext, wire: string, possible: readonly Realm[]): Realm {
@@ -66,7 +67,7 @@ export function assertGrantAccount(
 ): void {
   const account = cms.accounts.get(accountNumber);
   if (!account) throw createBadRequestError(`There is no account ${accountNumber}.`);
-  throwFieldError(validateAccountNotRetired(account));
+  assertNoFieldError(validateAccountNotRetired(account));
   if (realm !== 'STAFF') {
     if (accountNumber !== defaultAccountNumber) return;
     throw createBadRequestError('Only employees are granted roles at no customer.');

@@ -58,7 +58,7 @@ export const createConflictError = (
   suggestion = 'Load it again and see what has changed.',
 ): CmsHttpError => new CmsHttpError(409, error, suggestion);
 
-export function throwFieldError(message: string | undefined): void {
+export function assertNoFieldError(message: string | undefined): void {
   if (message) throw createBadRequestError(message);
 }
 

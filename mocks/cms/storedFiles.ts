@@ -158,12 +158,12 @@ class MarkedReader {
     }
   }
 
-  async text(mark: string, most: number): Promise<string> {
+  async text(mark: string, limit: number): Promise<string> {
     const parts: Uint8Array[] = [];
     let size = 0;
     for await (const part of this.until(Buffer.from(mark))) {
       size += part.length;
-      if (size > most) throw malformed();
+      if (size > limit) throw malformed();
       parts.push(part);
     }
     return Buffer.concat(parts).toString('utf8');
@@ -176,7 +176,7 @@ const parameter = (header: string, name: string): string | undefined =>
 const headerOf = (head: string, name: string): string =>
   new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
 
-const mostOfHead = 16 * 1024;
+const maxOfHead = 16 * 1024;
 
 /**
  * Finds the multipart part named `file`. Its bytes are streamed; parts before it are skipped, parts after it
@@ -190,11 +190,11 @@ export async function readUploadedFile(request: Request): Promise<UploadedFile> 
   if (!name || !request.body) throw malformed();
   const reader = new MarkedReader(request.body);
   const mark = Buffer.from(`\r\n--${name}`);
-  await reader.text(`--${name}`, mostOfHead);
+  await reader.text(`--${name}`, maxOfHead);
   for (;;) {
     // The parts arrive one after the other.
     // oxlint-disable-next-line no-await-in-loop
-    const head = await reader.text('\r\n\r\n', mostOfHead);
+    const head = await reader.text('\r\n\r\n', maxOfHead);
     if (head.startsWith('--')) throw malformed();
     const disposition = headerOf(head, 'Content-Disposition');
     const bytes = reader.until(mark);

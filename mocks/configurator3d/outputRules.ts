@@ -29,7 +29,7 @@ const poles: Readonly<Record<OutputType, number>> = {
 };
 /** Poles of a connector available for outputs, without supply, bus and stop. */
 const polesPerConnector = 6;
-const mostPwm = 4;
+const maxPwm = 4;
 
 function withoutCard({ model }: DesignUnit, type: OutputType): Restriction | undefined {
   const receivers = allReceiverModels.filter((name) => kinds[name].includes(type));
@@ -59,9 +59,9 @@ function tooManyPwm(unit: DesignUnit, output: ReceiverOutput, type: OutputType):
   const others = Object.entries(unit.outputs).flatMap(([id, fitted]) =>
     id !== output.id && fitted?.type === 'PWM' ? [id] : [],
   );
-  if (type !== 'PWM' || others.length < mostPwm) return undefined;
+  if (type !== 'PWM' || others.length < maxPwm) return undefined;
   return {
-    reason: `The output card drives ${mostPwm} PWM outputs, and ${formatList(others)} are these.`,
+    reason: `The output card drives ${maxPwm} PWM outputs, and ${formatList(others)} are these.`,
     remedy: `Take ${formatList(others, 'or')} away first.`,
   };
 }

@@ -7,13 +7,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Ascending times from a random day of the last `days` days on, none after `seedNow`. */
-export type Timeline = { readonly next: (mostDays?: number) => string; readonly last: () => string };
+export type Timeline = { readonly next: (maxDays?: number) => string; readonly last: () => string };
 
 export function createTimeline(random: RandomSequence, days: number): Timeline {
   let time = seedNow - Math.floor((0.002 + 0.998 * random.next()) * days * day);
   return {
-    next: (mostDays = 9) => {
-      const step = Math.floor(random.next() * mostDays * day) + minute;
+    next: (maxDays = 9) => {
+      const step = Math.floor(random.next() * maxDays * day) + minute;
       // Steps are at most 0.7 of the remaining time, so that times stay ascending.
       time = Math.min(time + step, time + Math.floor((seedNow - time) * 0.7));
       return new Date(time).toISOString();

@@ -14,5 +14,5 @@ export function setApiDescriptionSource(next: DescriptionSource | undefined): vo
 export const loadApiDescription = async (): Promise<void> => source?.read();
 
 /** Resolves once the description that an operation needs is read; undefined where the call can go now. */
-export const findPendingApiDescription = (operationId: string): Promise<void> | undefined =>
+export const loadApiDescriptionIfNeeded = (operationId: string): Promise<void> | undefined =>
   source?.needs(operationId) ? source.read() : undefined;

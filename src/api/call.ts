@@ -1,7 +1,7 @@
 import { resolveWithParser } from '~/api/responses/responseParser.ts';
 import { textTransport, createFetchTransport } from './fetchTransport.ts';
 import { parseJsonBody, type RequestOptions, isJsonResponse } from './sendRequest.ts';
-import type { Args, OperationId, Result } from './operations.ts';
+import type { OperationArgs, OperationId, Result } from './operations.ts';
 import { send } from './send.ts';
 import { createMalformedResponseError } from './ApiError.ts';
 
@@ -12,7 +12,7 @@ import { createMalformedResponseError } from './ApiError.ts';
  */
 export async function call<K extends OperationId>(
   operationId: K,
-  args: Args<K>,
+  args: OperationArgs<K>,
   options: RequestOptions = {},
 ): Promise<Result<K>> {
   const [reply, read] = await resolveWithParser(operationId, send(operationId, args, textTransport, options));
@@ -22,7 +22,7 @@ export async function call<K extends OperationId>(
 /** As `call`, but unparsed, for a worker to parse; a response not labelled JSON is malformed. */
 export async function callRaw<K extends OperationId>(
   operationId: K,
-  args: Args<K>,
+  args: OperationArgs<K>,
   options: RequestOptions = {},
 ): Promise<Blob> {
   const reply = await send(operationId, args, createFetchTransport(), options);

@@ -1,6 +1,6 @@
 import { createMalformedResponseError } from './ApiError.ts';
 import { createFetchTransport, type ResponseTransform } from './fetchTransport.ts';
-import type { Args, OperationId } from './operations.ts';
+import type { OperationArgs, OperationId } from './operations.ts';
 import { send } from './send.ts';
 import type { TransferOptions } from './upload.ts';
 
@@ -28,7 +28,7 @@ export type DownloadedFile = { readonly blob: Blob; readonly name: string | unde
 /** Downloads a file and reports progress, under the rules of `call`; a transfer that breaks off rejects. */
 export async function download<K extends OperationId>(
   operationId: K,
-  args: Args<K>,
+  args: OperationArgs<K>,
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const { onProgress, ...within } = options;

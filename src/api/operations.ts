@@ -27,7 +27,7 @@ type Arguments<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
 
-export type Args<K extends OperationId> = Arguments<{
+export type OperationArgs<K extends OperationId> = Arguments<{
   path: Part<Parameters<K>, 'path'>;
   query: OptionalPart<Parameters<K>, 'query'>;
   body: Body<K>;

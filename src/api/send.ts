@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import { getBaseUrls, buildRequest, type LooseArgs } from './request.ts';
-import { findPendingApiDescription, loadApiDescription } from './apiDescriptionSource.ts';
+import { loadApiDescriptionIfNeeded, loadApiDescription } from './apiDescriptionSource.ts';
 import { findEndpoint, isPinnedEndpoint } from './endpoints.ts';
 import { sendRequest, type RequestOptions, type BufferedResponse, type Transport } from './sendRequest.ts';
 
@@ -19,7 +19,7 @@ export async function send<Body extends Blob | string>(
   { accept, ...options }: SendOptions = {},
 ): Promise<BufferedResponse<Body>> {
   // A request sent while the session ends must start synchronously: no `await` without a pending description.
-  const reading = findPendingApiDescription(operationId);
+  const reading = loadApiDescriptionIfNeeded(operationId);
   if (reading) await reading;
   const endpoint = findEndpoint(operationId);
   const wasPinned = isPinnedEndpoint(operationId);

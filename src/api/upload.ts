@@ -1,6 +1,6 @@
 import { resolveWithParser } from '~/api/responses/responseParser.ts';
 import { parseJsonBody, type RequestOptions, type BufferedResponse, type Transport } from './sendRequest.ts';
-import type { Args, Result, UploadOperationId } from './operations.ts';
+import type { OperationArgs, Result, UploadOperationId } from './operations.ts';
 import { buildFileForm } from './request.ts';
 import { send } from './send.ts';
 
@@ -54,7 +54,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 /** Sends the file as the multipart field `file`, under the rules of `call`; a retry sends all of it again. */
 export async function upload<K extends UploadOperationId>(
   operationId: K,
-  args: Omit<Args<K>, 'body'>,
+  args: Omit<OperationArgs<K>, 'body'>,
   file: File,
   { fields, onProgress, ...options }: UploadOptions = {},
 ): Promise<Result<K>> {

@@ -18,7 +18,7 @@ function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeyEv
   const events: KeyboardEvent[] = [];
   const stopped = new AbortController();
   const onKey = (event: KeyboardEvent): void => {
-    if (!isDeaf() && event.target === document.body && events.length < most) events.push(event);
+    if (!isDeaf() && event.target === document.body && events.length < limit) events.push(event);
   };
   addEventListener('keydown', onKey, { capture: true, signal: stopped.signal });
   addEventListener('keyup', onKey, { capture: true, signal: stopped.signal });
@@ -31,7 +31,7 @@ function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeyEv
 }
 
 /** Limit of recorded key events, above what can be scanned while a page loads. */
-const most = 2000;
+const limit = 2000;
 
 type Tray = typeof ScanTray;
 

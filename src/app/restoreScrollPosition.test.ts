@@ -4,7 +4,7 @@ import { restoreScrollPosition } from './restoreScrollPosition.ts';
 
 const name = 'places';
 let grow: () => void;
-let longest: number;
+let maxLength: number;
 
 /** A reloaded page whose height the test controls. */
 function load(type: 'reload' | 'navigate', places: readonly (readonly [string, number])[]): void {
@@ -24,7 +24,7 @@ const press = (key: string, how: KeyboardEventInit = {}): boolean =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  longest = 0;
+  maxLength = 0;
   window.scrollY = 0;
   history.replaceState({ key: 'here' }, '', '/configurations');
   vi.stubGlobal(
@@ -43,7 +43,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(window, 'scrollTo').mockImplementation((...[, top]: unknown[]) => {
-    window.scrollY = Math.min(Number(top), longest);
+    window.scrollY = Math.min(Number(top), maxLength);
   });
 });
 
@@ -60,10 +60,10 @@ afterEach(() => {
 
 test('a page that is loaded again is led to where it was left as it grows, and then let alone', () => {
   load('reload', [['here', 450]]);
-  longest = 100;
+  maxLength = 100;
   grow();
   expect(window.scrollY).toBe(100);
-  longest = 900;
+  maxLength = 900;
   grow();
   expect(window.scrollY).toBe(450);
   vi.advanceTimersByTime(1000);
@@ -90,7 +90,7 @@ test.each([
 ])('%s does not end it', (_, key, how) => {
   load('reload', [['here', 450]]);
   press(key, how);
-  longest = 900;
+  maxLength = 900;
   grow();
   expect(window.scrollY).toBe(450);
 });
@@ -101,7 +101,7 @@ test.each([
 ])('%s of somebody who goes on ends it', (_, goOn) => {
   load('reload', [['here', 450]]);
   goOn();
-  longest = 900;
+  maxLength = 900;
   grow();
   expect(window.scrollY).toBe(0);
   expect(leave()).toEqual([['here', 0]]);

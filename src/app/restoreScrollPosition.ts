@@ -2,7 +2,7 @@ import { readHistoryState } from './historyEntryOwner.ts';
 import { setTabItem, getTabItem } from '~/platform/storage/tabStore.ts';
 
 const name = 'places';
-const mostKept = 20;
+const maxKept = 20;
 
 /** Longest time, in ms, to wait for a reloaded page to regain its height. */
 const timeoutMs = 15_000;
@@ -34,7 +34,7 @@ function placesLeft(): readonly Place[] {
 
 function keepPlace(top: number): void {
   const others = placesLeft().filter(([entry]) => entry !== getHistoryEntryKey());
-  setTabItem(name, JSON.stringify([...others.slice(-mostKept), [getHistoryEntryKey(), top]]));
+  setTabItem(name, JSON.stringify([...others.slice(-maxKept), [getHistoryEntryKey(), top]]));
 }
 
 const others: readonly string[] = ['Control', 'Shift', 'Alt', 'Meta', 'F5'];

@@ -1,5 +1,5 @@
 /** Longest wait for a network, in ms: some browsers report being offline while the network works. */
-const longestWait = 10_000;
+const maxWait = 10_000;
 /** Timeout, in ms, of the request to the page's server that tests for a network. */
 const probeTimeout = 3000;
 
@@ -16,7 +16,7 @@ export const waitForNetwork = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(goOn, longestWait);
+    const timer = setTimeout(goOn, maxWait);
     addEventListener('online', goOn, { signal: stopped.signal });
     void hasNetwork().then((isThere) => isThere && goOn());
   });

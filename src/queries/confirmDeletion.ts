@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { openConfirmModal, type ConfirmDialog } from '~/ui/modal/ConfirmDialog.tsx';
 import { executeMutation } from './executeMutation.ts';
-import { createArrivalCheck, type ArrivalCheck, type ConditionalUpdate } from './updateIfUnchanged.tsx';
+import {
+  createAlreadyAppliedCheck,
+  type AlreadyAppliedCheck,
+  type ConditionalUpdate,
+} from './updateIfUnchanged.tsx';
 
 type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof ConfirmDialog>, 'question' | 'facts'> & {
   readonly client: QueryClient;
@@ -12,7 +16,7 @@ type Deletion<Now, Output, Input> = Pick<ComponentProps<typeof ConfirmDialog>, '
   readonly input: Input;
   readonly update: ConditionalUpdate<Now>;
   /** Whether the subject is deleted already, for reads that cover more than what is deleted. */
-  readonly isDone?: ArrivalCheck<Now>['isDone'];
+  readonly isDone?: AlreadyAppliedCheck<Now>['isDone'];
   readonly onDeleted?: (() => Promise<void> | void) | undefined;
 };
 
@@ -23,7 +27,7 @@ export function confirmDeletion<Now, Output, Input>(asked: Deletion<Now, Output,
     action: commonTexts.delete,
     dangerous: true,
     run: async (isOpen) => {
-      const arrival = createArrivalCheck(client, deletion, isDone);
+      const arrival = createAlreadyAppliedCheck(client, deletion, isDone);
       await update(isOpen, () => executeMutation(client, deletion, input), { arrival });
       await onDeleted?.();
     },

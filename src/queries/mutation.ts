@@ -1,7 +1,7 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { ApiError, createMalformedResponseError, isOutcomeUnknown } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args, OperationId, Result } from '~/api/operations.ts';
+import type { OperationArgs, OperationId, Result } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
 
 export type MutationEffects = {
@@ -15,7 +15,7 @@ export type MutationEffects = {
 
 export function operationMutation<K extends OperationId>(operationId: K, effects: MutationEffects = {}) {
   return {
-    ...customMutation((args: Args<K>) => call(operationId, args), effects),
+    ...customMutation((args: OperationArgs<K>) => call(operationId, args), effects),
     mutationKey: [operationId],
   };
 }
@@ -36,7 +36,7 @@ export function idempotentMutation<K extends OperationId>(
   hasArrived: () => Promise<boolean>,
   effects: MutationEffects,
 ) {
-  const run = async (args: Args<K>): Promise<void> => {
+  const run = async (args: OperationArgs<K>): Promise<void> => {
     try {
       await call(operationId, args);
     } catch (error) {
@@ -65,7 +65,7 @@ export function createOnceMutation<K extends OperationId, Made>(
   findMade: () => Promise<Made | undefined>,
   effects: MutationEffects,
 ) {
-  const run = async (args: Args<K>): Promise<Result<K> | Made> => {
+  const run = async (args: OperationArgs<K>): Promise<Result<K> | Made> => {
     try {
       const answer = await call(operationId, args);
       if (hasEmptyId(answer)) throw createMalformedResponseError(operationId);

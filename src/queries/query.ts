@@ -7,16 +7,16 @@ import {
 import { copyRawValues, isDifferentFromRaw } from '~/api/responses/rawValues.ts';
 import { ApiError, isTemporarilyUnavailable } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args, OperationId, Result } from '~/api/operations.ts';
+import type { OperationArgs, OperationId, Result } from '~/api/operations.ts';
 import { findFallback, type Fallback } from './expectedFailures.ts';
 import { getInteractionMode, setFallback } from './fallback.ts';
 
-export const buildQueryKey = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
+export const buildQueryKey = <K extends OperationId>(operationId: K, args?: OperationArgs<K>): QueryKey =>
   args === undefined ? [operationId] : [operationId, args];
 
 async function read<K extends OperationId>(
   operationId: K,
-  args: Args<K>,
+  args: OperationArgs<K>,
   expected: readonly number[],
   { signal, client, queryKey }: QueryFunctionContext,
 ): Promise<Result<K> | Fallback<K>> {
@@ -45,7 +45,7 @@ export function shareUnchangedData(before: unknown, answer: unknown): unknown {
 /** `expected` are statuses of failures this read expects beside those of the table. */
 export function operationQuery<K extends OperationId>(
   operationId: K,
-  args: Args<K>,
+  args: OperationArgs<K>,
   expected: readonly number[] = [],
 ) {
   return queryOptions({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, createNetworkError, createTimeoutError } from '~/api/ApiError.ts';
 import { allowedDecision, createRefusal, type Decision } from '~/domain/access/decision.ts';
 import { createBaseline } from '~/ui/form/baseline.ts';
-import { alwaysOpen, UserFacingError } from '~/ui/modal/useSubmit.ts';
+import { isAlwaysOpen, UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { ConflictError, updateIfUnchanged } from './updateIfUnchanged.tsx';
 
 type Note = { readonly text: string };
@@ -63,33 +63,33 @@ const refusedBy = (status: number) =>
   new ApiError({ operationId: 'noteUpdate', status, code: 'X', message: 'No' });
 
 test('what is as it was seen is written once', async () => {
-  expect(await begin()(alwaysOpen, () => write('mine'))).toBe('mine');
+  expect(await begin()(isAlwaysOpen, () => write('mine'))).toBe('mine');
   expect(write).toHaveBeenCalledOnce();
 });
 
 test('what somebody else has changed is shown and not written; after that it has been seen', async () => {
   const update = begin();
   stored = { text: 'theirs' };
-  const conflict = await conflictOf(update(alwaysOpen, () => write('mine')));
+  const conflict = await conflictOf(update(isAlwaysOpen, () => write('mine')));
   expect(conflict).toMatchObject({ final: false, differences: ['Note: first → theirs'], reason: undefined });
   // Plain text, as a notice shows it after the form is left.
   expect(conflict.text).toBe('It has changed. Note: first → theirs. Save again.');
   expect(screen.getByRole('listitem')).toHaveTextContent('Note: first → theirs');
   expect(screen.getByText('Save again.')).toBeInTheDocument();
   expect(write).not.toHaveBeenCalled();
-  await update(alwaysOpen, () => write('mine'));
+  await update(isAlwaysOpen, () => write('mine'));
   expect(write).toHaveBeenCalledOnce();
 });
 
 test('what was deleted meanwhile says so, and is never written', async () => {
   const update = begin();
   stored = undefined;
-  expect(await conflictOf(update(alwaysOpen, () => write('mine')))).toMatchObject({
+  expect(await conflictOf(update(isAlwaysOpen, () => write('mine')))).toMatchObject({
     final: true,
     reason: 'It is gone.',
   });
   expect(screen.getByText('It is gone.')).toBeInTheDocument();
-  await conflictOf(update(alwaysOpen, () => write('mine')));
+  await conflictOf(update(isAlwaysOpen, () => write('mine')));
   expect(write).not.toHaveBeenCalled();
 });
 
@@ -97,7 +97,7 @@ test.each([404, 409, 412])(
   'what changes between the look and the write, refused with %d, is shown',
   async (status) => {
     const conflict = await conflictOf(
-      begin()(alwaysOpen, () => {
+      begin()(isAlwaysOpen, () => {
         stored = { text: 'theirs' };
         return Promise.reject(refusedBy(status));
       }),
@@ -110,7 +110,7 @@ test.each([404, 409, 412, 400, 403])(
   'a refusal with %d of what has not changed stays one',
   async (status) => {
     const error = refusedBy(status);
-    expect(await failureOf(begin()(alwaysOpen, () => Promise.reject(error)))).toBe(error);
+    expect(await failureOf(begin()(isAlwaysOpen, () => Promise.reject(error)))).toBe(error);
   },
 );
 
@@ -133,7 +133,7 @@ describe('a write whose answer is lost', () => {
     ['the back end', refusedBy(503)],
   ])('by %s is done where it has arrived', async (_, error) => {
     const attempt = begin()(
-      alwaysOpen,
+      isAlwaysOpen,
       () => {
         stored = { text: 'mine' };
         return Promise.reject(error);
@@ -155,21 +155,21 @@ describe('a write whose answer is lost', () => {
       compare: (seen, now) => seen.text !== now.text,
       texts: { gone: '', changed: '' },
     });
-    expect(await failureOf(dead(alwaysOpen, lost, { arrival }))).toBeInstanceOf(ApiError);
-    expect(await dead(alwaysOpen, () => write('mine'), { arrival })).toBe('done before');
+    expect(await failureOf(dead(isAlwaysOpen, lost, { arrival }))).toBeInstanceOf(ApiError);
+    expect(await dead(isAlwaysOpen, () => write('mine'), { arrival })).toBe('done before');
     expect(write).not.toHaveBeenCalled();
   });
 
   test('that has not arrived fails, and is made by the next try', async () => {
     const update = begin();
     const error = createNetworkError('noteUpdate', undefined);
-    expect(await failureOf(update(alwaysOpen, () => Promise.reject(error), { arrival }))).toBe(error);
-    expect(await update(alwaysOpen, () => write('mine'), { arrival })).toBe('mine');
+    expect(await failureOf(update(isAlwaysOpen, () => Promise.reject(error), { arrival }))).toBe(error);
+    expect(await update(isAlwaysOpen, () => write('mine'), { arrival })).toBe('mine');
   });
 
   test('of a deletion is done once there is nothing left', async () => {
     const attempt = begin()(
-      alwaysOpen,
+      isAlwaysOpen,
       () => {
         stored = undefined;
         return Promise.reject(createNetworkError('noteDelete', undefined));
@@ -182,8 +182,8 @@ describe('a write whose answer is lost', () => {
 
 test('what somebody else has made just so is a conflict, unless it is the same whoever made it', async () => {
   stored = { text: 'mine' };
-  await conflictOf(begin()(alwaysOpen, () => write('mine'), { arrival }));
-  const attempt = begin()(alwaysOpen, () => write('mine'), { arrival: { ...arrival, byAnybody: true } });
+  await conflictOf(begin()(isAlwaysOpen, () => write('mine'), { arrival }));
+  const attempt = begin()(isAlwaysOpen, () => write('mine'), { arrival: { ...arrival, byAnybody: true } });
   expect(await attempt).toBe('done before');
   expect(write).not.toHaveBeenCalled();
 });
@@ -193,14 +193,14 @@ test.each([
   [() => createRefusal('STATE', 'It is locked.'), 'It is locked.'],
 ])('a refusal of what is there now ends it: %#', async (refusal, reason) => {
   const update = begin({ refusal });
-  const attempt = update(alwaysOpen, () => write('mine'));
+  const attempt = update(isAlwaysOpen, () => write('mine'));
   if (reason === undefined) expect(await attempt).toBe('mine');
   else expect(await conflictOf(attempt)).toMatchObject({ final: true, reason });
 });
 
 test('a failure is said where it was asked only where that is wanted', async () => {
   const error = refusedBy(403);
-  const said = await failureOf(begin({ saysFailures: true })(alwaysOpen, () => Promise.reject(error)));
+  const said = await failureOf(begin({ saysFailures: true })(isAlwaysOpen, () => Promise.reject(error)));
   expect(said).toBeInstanceOf(UserFacingError);
   expect(said).toMatchObject({ says: 'No' });
 });

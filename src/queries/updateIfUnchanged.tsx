@@ -35,7 +35,7 @@ type Watch<Seen, Now extends Seen> = {
   readonly saysFailures?: boolean;
 };
 
-export type ArrivalCheck<Now, Done = void> = {
+export type AlreadyAppliedCheck<Now, Done = void> = {
   /** Whether the state read is the one the write leads to; GONE for a deletion. */
   readonly isDone: 'GONE' | ((now: Now) => boolean | Promise<boolean>);
   /**
@@ -47,16 +47,16 @@ export type ArrivalCheck<Now, Done = void> = {
 };
 
 type WriteOptions<Now, Done> = {
-  readonly arrival?: ArrivalCheck<Now, Done> | undefined;
+  readonly arrival?: AlreadyAppliedCheck<Now, Done> | undefined;
   readonly refusal?: ((now: Now) => Refusal) | undefined;
 };
 
 /** Detects that a declared write has already been applied; its effects then run as after a success. */
-export const createArrivalCheck = <Now,>(
+export const createAlreadyAppliedCheck = <Now,>(
   client: QueryClient,
   declared: Pick<MutationOptions, 'meta'>,
-  isDone: ArrivalCheck<Now>['isDone'],
-): ArrivalCheck<Now> => ({ isDone, done: () => applyMutationEffects(client, declared) });
+  isDone: AlreadyAppliedCheck<Now>['isDone'],
+): AlreadyAppliedCheck<Now> => ({ isDone, done: () => applyMutationEffects(client, declared) });
 
 export type ConditionalUpdate<Now> = <Output, Done = never>(
   isOpen: OpenCheck,
@@ -82,7 +82,7 @@ export class ConflictError extends UserFacingError {
 }
 
 const hasArrived = async <Now,>(
-  { isDone }: Pick<ArrivalCheck<Now, unknown>, 'isDone'>,
+  { isDone }: Pick<AlreadyAppliedCheck<Now, unknown>, 'isDone'>,
   now: Now | undefined,
 ): Promise<boolean> => (isDone === 'GONE' ? now === undefined : now !== undefined && isDone(now));
 

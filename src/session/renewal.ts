@@ -1,5 +1,5 @@
 /** Longest delay of a browser's timer, in ms; a longer one would fire at once. */
-const longestWait = 2 ** 31 - 1;
+const maxWait = 2 ** 31 - 1;
 
 /** @session ends with it */
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ function check(): void {
     due = Number.POSITIVE_INFINITY;
     run();
   } else if (Number.isFinite(wait)) {
-    timer = setTimeout(check, Math.min(wait, longestWait));
+    timer = setTimeout(check, Math.min(wait, maxWait));
   }
 }
 

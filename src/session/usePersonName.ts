@@ -4,11 +4,14 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { useMe } from './me.ts';
 import { config } from '~/config.ts';
 
-export const provider = { name: config.providerName, domain: config.providerDomain } as const;
+export const providerOrganization = { name: config.providerName, domain: config.providerDomain } as const;
 
 export function usePersonName(): (email: string) => string {
   const isOfStaff = isStaff(useMe().units);
-  return useCallback((email) => getDisplayName(email, { isStaff: isOfStaff }, provider), [isOfStaff]);
+  return useCallback(
+    (email) => getDisplayName(email, { isStaff: isOfStaff }, providerOrganization),
+    [isOfStaff],
+  );
 }
 
 /** Staff see names; others the e-mail address, as the name would say no more than the company. */

@@ -6,7 +6,7 @@ import { findEndpoint, listOperationIds } from '~/api/endpoints.ts';
 import { lazyShapeTables } from '~/api/responses/lazyShapeTables.ts';
 import { getResponseKind } from '~/api/responses/shapes.ts';
 import { firstAnswers } from '~/api/generated/firstAnswers.ts';
-import type { Args, OperationId, UploadOperationId } from '~/api/operations.ts';
+import type { OperationArgs, OperationId, UploadOperationId } from '~/api/operations.ts';
 import { anonymousTokenSource, setTokenSource } from '~/api/tokens.ts';
 import { upload } from '~/api/upload.ts';
 import { createQueryClient } from '~/queries/client.ts';
@@ -291,7 +291,7 @@ afterEach(() => {
 });
 
 /** A value for each path parameter, and a body. */
-function argsOf<K extends OperationId>(operationId: K): Args<K> {
+function argsOf<K extends OperationId>(operationId: K): OperationArgs<K> {
   const names = [...(findEndpoint(operationId)?.path.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name]) => [
     name,
     'x',
@@ -299,7 +299,7 @@ function argsOf<K extends OperationId>(operationId: K): Args<K> {
   const writes = ['WRITE', 'UPLOAD'].includes(rows[operationId].kind);
   const args: unknown = { path: Object.fromEntries(names), ...(writes ? { body: {} } : {}) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return args as Args<K>;
+  return args as OperationArgs<K>;
 }
 
 const failedQuietly = (error: unknown): never => {

@@ -32,7 +32,7 @@ const authUserSchema = z
 
 const serviceMethodsSchema = z.array(z.object({ methodId: z.string() }));
 const accessSchema = z.enum(['READ', 'WRITE', 'BOTH']).openapi('ObjectAccess');
-export type ObjectAccess = z.infer<typeof accessSchema>;
+export type AccessLevel = z.infer<typeof accessSchema>;
 const objectAccessSchema = z.record(z.string(), accessSchema).openapi({ example: { CONFIGURATION: 'BOTH' } });
 
 const serviceMapSchema = z

@@ -23,7 +23,7 @@ import {
   createConflictError,
   assertFound,
   createNotFoundError,
-  throwFieldError,
+  assertNoFieldError,
 } from '../httpErrors.ts';
 
 const platformSchema = z.enum(appPlatforms).openapi('AppPlatform');
@@ -155,7 +155,7 @@ function barRoutes(cms: CmsContext): OperationHandlers<typeof barOperations> {
       assertFound(findLatestApp(ofPlatform(platform).map(toWire), platform), 'app for', platform),
     barGetAll: () => sortByVersion(cms.apps.all()).map(toWire),
     barCreate: ({ json: given }) => {
-      throwFieldError(validateVersion(given.version));
+      assertNoFieldError(validateVersion(given.version));
       const same = findSameVersion(ofPlatform(given.platform), given.version);
       if (same)
         throw createConflictError(`There is a version ${same.version} already.`, 'Choose another version.');

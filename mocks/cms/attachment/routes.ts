@@ -21,7 +21,7 @@ import {
   createConflictError,
   assertAllowed,
   createNotFoundError,
-  throwFieldError,
+  assertNoFieldError,
 } from '../httpErrors.ts';
 import { toAttachmentDto } from '../toDto.ts';
 import { createApiModule, type OperationHandlers, type JsonBody } from '../apiModule.ts';
@@ -35,7 +35,7 @@ const meet = (one: NewAttachment, other: AttachmentRecord): boolean =>
 
 function refuseName(record: ConfigurationRecord, given: NewAttachment): void {
   const { attachmentName, configurationId, revision, productConfigurationId = null } = given;
-  throwFieldError(validateAttachmentName(attachmentName));
+  assertNoFieldError(validateAttachmentName(attachmentName));
   const attachmentNames = record.attachments
     .filter((other) => meet(given, other) && other.productConfigurationId === productConfigurationId)
     .map((other) => other.attachmentName);

@@ -13,7 +13,7 @@ import { jsonContent, deviceTypeSchema, productFamilySchema } from '../fields.ts
 import { createObjectOperations, createApiModule, type OperationHandlers } from '../apiModule.ts';
 import { validateVersionRange } from '../../../src/domain/command/firmwareInfo.ts';
 import type { CmsContext } from '../cmsContext.ts';
-import { createBadRequestError, createNotFoundError, throwFieldError } from '../httpErrors.ts';
+import { createBadRequestError, createNotFoundError, assertNoFieldError } from '../httpErrors.ts';
 
 const firmwareInfoSchema = z
   .object({
@@ -61,10 +61,10 @@ const commandOperations = {
 };
 
 function refuseMalformed(cms: CmsContext, given: Command): void {
-  throwFieldError(validateCommandName(given.name));
-  throwFieldError(validateArgumentTypes(given.argumentTypes));
+  assertNoFieldError(validateCommandName(given.name));
+  assertNoFieldError(validateArgumentTypes(given.argumentTypes));
   for (const { fromVersion, toVersion } of given.firmwareInfos) {
-    throwFieldError(validateVersionRange(fromVersion, toVersion ?? ''));
+    assertNoFieldError(validateVersionRange(fromVersion, toVersion ?? ''));
   }
   if (!listCommandClasses(cms.settings.productCode).includes(given.commandClass))
     throw createBadRequestError(`There is no class ${given.commandClass}.`);

@@ -17,7 +17,7 @@ import { getCachedPart } from '../part/rules.ts';
 import type { CmsContext } from '../cmsContext.ts';
 import { emptyFileGroup } from '../artefact/fileGroup.ts';
 import { buildDesignDevices, reserveDeviceId } from '../quote/devices.ts';
-import { createBadRequestError, createConflictError, throwFieldError } from '../httpErrors.ts';
+import { createBadRequestError, createConflictError, assertNoFieldError } from '../httpErrors.ts';
 
 type NewConfiguration = JsonBody<(typeof configurationOperations)['configurationCreate']>;
 
@@ -75,10 +75,10 @@ export const createConfiguration = (
       throw createBadRequestError(
         `The pending revision is ${revision.revisionName}, not ${given.revisionId}.`,
       );
-    throwFieldError(validateConfigurationDescription(given.configurationDescription));
+    assertNoFieldError(validateConfigurationDescription(given.configurationDescription));
     const partNumber = given.partNumber || null;
     if (getConfigurationKind(record) !== 'CONFIGURED_3D')
-      throwFieldError(validatePartNumberChoice(given.configurationId, partNumber ?? ''));
+      assertNoFieldError(validatePartNumberChoice(given.configurationId, partNumber ?? ''));
     assertPartSelectable(cms, partNumber, 'CONFIGURATION', record.productFamily);
     const filled: ConfigurationRecord = {
       ...record,

@@ -35,7 +35,7 @@ import {
   createConflictError,
   assertFormValid,
   assertAllowed,
-  throwFieldError,
+  assertNoFieldError,
 } from '../httpErrors.ts';
 
 type NewSet = JsonBody<(typeof configurationSetOperations)['configurationSetCreate']>;
@@ -44,7 +44,7 @@ function refuseAccount(cms: CmsContext, caller: Caller, accountNumber: string): 
   const account = cms.accounts.get(accountNumber);
   if (!account || !canSeeAccount(caller, accountNumber, 'CONFIGURATION'))
     throw createBadRequestError(`There is no account ${accountNumber}.`);
-  throwFieldError(validateAccountNotRetired(account));
+  assertNoFieldError(validateAccountNotRetired(account));
 }
 
 function demandSet(cms: CmsContext, caller: Caller, given: NewSet): void {
@@ -80,7 +80,7 @@ function idOf(cms: CmsContext, { configurationId, designType }: NewSet): string 
       throw createBadRequestError('The ID of a 3D configuration is C and digits.');
     return id;
   }
-  throwFieldError(validateConfigurationId(id));
+  assertNoFieldError(validateConfigurationId(id));
   return id;
 }
 
@@ -91,7 +91,7 @@ export const createConfigurationSet = (cms: CmsContext, caller: Caller, given: N
     const configurationId = idOf(cms, given);
     if (cms.store.configurations.get(configurationId))
       throw createConflictError(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
-    throwFieldError(validateConfigurationDescription(given.configurationDescription));
+    assertNoFieldError(validateConfigurationDescription(given.configurationDescription));
     const stamp = { created: cms.now(), createdBy: caller.email };
     const { person } = caller;
     const record: ConfigurationRecord = {
@@ -246,7 +246,7 @@ export const changeConfigurationAccount = (
 ): ConfigurationRecord =>
   changeConfiguration(cms, caller, id, (record) => {
     assertAllowed(checkAccountChange(caller, record.state));
-    throwFieldError(validateAccountChange({ current: record.accountNumber, chosen: accountNumber }));
+    assertNoFieldError(validateAccountChange({ current: record.accountNumber, chosen: accountNumber }));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
     return saveConfigurationRecord(cms, caller, { ...record, accountNumber }, log);

@@ -14,7 +14,7 @@ import {
   createBadRequestError,
   createConflictError,
   assertFound,
-  throwFieldError,
+  assertNoFieldError,
   createNotFoundError,
 } from '../httpErrors.ts';
 import { addPartNumbers } from '../part/rules.ts';
@@ -97,7 +97,7 @@ function openCutFiles({ cutFiles }: CmsContext) {
     save,
     refuseName: (name: string): void => {
       if (cutFiles.get(name)) throw createConflictError(`There is a cut file called ${name} already.`);
-      throwFieldError(
+      assertNoFieldError(
         validateNewCutFileName(
           name,
           cutFiles.entries().map(([known]) => known),
@@ -107,8 +107,8 @@ function openCutFiles({ cutFiles }: CmsContext) {
     refuseVersion: (known: CutFileData, { version: name, svg, width, height }: Version): void => {
       if (known.versions.some((each) => each.version === name))
         throw createConflictError(`${known.name} has a version ${name} already.`, 'Choose another version.');
-      throwFieldError(validateNewCutFileVersion(name, []));
-      for (const side of [width, height]) throwFieldError(validateCutFileSize(String(side)));
+      assertNoFieldError(validateNewCutFileVersion(name, []));
+      for (const side of [width, height]) assertNoFieldError(validateCutFileSize(String(side)));
       if (svg.length > maxDrawingLength) throw createBadRequestError(outlineRefusalTexts.LARGE);
       const drawing = readSvgDrawing(svg);
       if (!drawing.ok) throw createBadRequestError(drawing.reason);

@@ -24,7 +24,7 @@ import {
   createConflictError,
   assertFound,
   createNotFoundError,
-  throwFieldError,
+  assertNoFieldError,
 } from '../httpErrors.ts';
 import { createServiceOrder, findOutdatedSerialNumbers } from '../serviceOrder/rules.ts';
 import type { Firmware, firmwareOperations } from './routes.ts';
@@ -86,11 +86,11 @@ export function createFirmware(
   given: Omit<FirmwareRecord, 'firmwareFiles'>,
 ): FirmwareRecord {
   const { firmwareSignature, fileExtension, note } = given;
-  throwFieldError(validateFirmwareName(firmwareSignature.name));
+  assertNoFieldError(validateFirmwareName(firmwareSignature.name));
   const extension = normalizeExtension(fileExtension);
   if (!firmwareExtensions.some((each) => each === extension))
     throw createBadRequestError(`Files of firmware are not .${extension}.`);
-  if (note !== '') throwFieldError(validateFirmwareNote(note));
+  if (note !== '') assertNoFieldError(validateFirmwareNote(note));
   if (cms.firmware.get(formatFirmwareSignature(firmwareSignature)))
     throw createConflictError(
       `There is firmware ${formatFirmwareSignature(firmwareSignature)} already.`,
@@ -100,12 +100,12 @@ export function createFirmware(
 }
 
 export function changeFirmwareNote(cms: CmsContext, firmware: FirmwareRecord, note: string): FirmwareRecord {
-  throwFieldError(validateFirmwareNote(note));
+  assertNoFieldError(validateFirmwareNote(note));
   return save(cms, { ...firmware, note });
 }
 
 export function changeReleaseNote(cms: CmsContext, id: string, releaseNote: string): FirmwareRecord {
-  throwFieldError(validateReleaseNote(releaseNote));
+  assertNoFieldError(validateReleaseNote(releaseNote));
   const firmware = assertFound(
     cms.firmware.all().find(({ firmwareFiles }) => firmwareFiles.some((each) => each.id === id)),
     'version of a firmware',
@@ -151,7 +151,7 @@ const specified = (cms: CmsContext, { firmwareSpecification }: Upload): Firmware
   assertFound(cms.firmware.get(firmwareSpecification), 'firmware', firmwareSpecification);
 
 function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
-  throwFieldError(validateVersion(version));
+  assertNoFieldError(validateVersion(version));
   const same = findSameVersion(firmwareFiles, version);
   if (same && same.id !== firmwareId)
     throw createConflictError(`There is a version ${same.version} already.`, 'Choose another version.');
@@ -217,7 +217,7 @@ export async function saveUploadedFirmware(
 ): Promise<FirmwareRecord> {
   const firmware = specified(cms, upload);
   refuseVersion(firmware, upload);
-  throwFieldError(validateReleaseNote(upload.releaseNote));
+  assertNoFieldError(validateReleaseNote(upload.releaseNote));
   const { bytes } = await readUploadedFile(request);
   return saveUpload(cms, bytes, (stored) => {
     refuseContent(cms, stored, firmware);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { jsonContent } from '../fields.ts';
 import {
   machineSelectionFields,
-  millingMachineSchema,
+  machineIdAliasSchema,
   addMachineAlias,
   getSelectedMachine,
   generateNumericId,
@@ -35,7 +35,7 @@ const macroVersionSchema = z
     id: z.string(),
     ...versionFields,
     machineId: z.string(),
-    millingMachine: millingMachineSchema,
+    millingMachine: machineIdAliasSchema,
     state: z.string().openapi({ example: 'ACTIVE' }),
   })
   .openapi('MacroVersion');

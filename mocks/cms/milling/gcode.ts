@@ -141,8 +141,8 @@ const clearance = 5;
 
 /** The same program with the spindle off and every height raised above the work piece. */
 export function toDryRunProgram(program: string): string {
-  const deepest = computeBounds(interpretProgram(program).path)?.z[0] ?? 0;
-  const lift = Math.ceil(clearance - deepest);
+  const maxDepth = computeBounds(interpretProgram(program).path)?.z[0] ?? 0;
+  const lift = Math.ceil(clearance - maxDepth);
   const lifted = (_: string, letter: string, height: string): string =>
     `${letter}${(Number(height) + lift).toFixed(3)}`;
   return program
@@ -155,11 +155,11 @@ export function toDryRunProgram(program: string): string {
     .join('\n');
 }
 
-const mostErrors = 50;
+const maxErrors = 50;
 
 /** Mistakes of a milling file, one sentence per line; empty if there are none. */
 export function findMillingErrors(content: string): string[] {
   if (content.trim() === '') return ['The file is empty.'];
   const { problems } = parseMillingFile(content);
-  return problems.slice(0, mostErrors).map(({ line, problem }) => `Line ${line}: ${problem}`);
+  return problems.slice(0, maxErrors).map(({ line, problem }) => `Line ${line}: ${problem}`);
 }

@@ -36,7 +36,7 @@ export const machineSelectionFields = {
   millingMachine: z.string().optional().openapi({ description: otherName }),
 };
 
-export const millingMachineSchema = z.string().openapi({ description: otherName });
+export const machineIdAliasSchema = z.string().openapi({ description: otherName });
 
 const preferencesSchema = z
   .object({

@@ -5,7 +5,7 @@ import {
   createBadRequestError,
   createConflictError,
   assertFormValid,
-  throwFieldError,
+  assertNoFieldError,
   assertFound,
 } from '../httpErrors.ts';
 import type { Part, PartData } from './routes.ts';
@@ -91,7 +91,7 @@ export const toPartDto = (cms: CmsContext, part: PartData): Part => ({
 });
 
 export function assertPartData(cms: CmsContext, part: PartData): void {
-  throwFieldError(validatePartNumber(part.partNumber));
+  assertNoFieldError(validatePartNumber(part.partNumber));
   const isKnown = cms.parts.get(part.partNumber) !== undefined;
   assertFormValid(createPartFormSchema(isKnown).safeParse({ ...part, millingFile: part.millingFile ?? '' }));
   const unknown = listSubPartNumbers(part.subParts).find(

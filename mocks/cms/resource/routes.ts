@@ -4,7 +4,12 @@ import { createObjectOperations, createApiModule, type OperationHandlers } from 
 import { parseJson } from '../../../src/domain/resource/json.ts';
 import { validateNewResourceName } from '../../../src/domain/resource/name.ts';
 import type { CmsContext } from '../cmsContext.ts';
-import { createBadRequestError, createConflictError, assertFound, throwFieldError } from '../httpErrors.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  assertFound,
+  assertNoFieldError,
+} from '../httpErrors.ts';
 
 const resourceSchema = z
   .object({
@@ -58,7 +63,7 @@ function resourceRoutes({ resources }: CmsContext): OperationHandlers<typeof res
       if (resources.get(created.name))
         throw createConflictError(`There is a resource called ${created.name} already.`);
       const names = resources.all().map(({ name }) => name);
-      throwFieldError(validateNewResourceName(created.name, names));
+      assertNoFieldError(validateNewResourceName(created.name, names));
       return save(created);
     },
     resourceUpdate: ({ json: { name, data } }) => save({ ...found(name), data }),

@@ -44,13 +44,13 @@ export type OutgoingMail = {
   readonly body: string;
 };
 
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** Throws unless all recipients belong to the provider's domain and no header line can be injected. */
 function refuseMail(cms: CmsContext, { emailAddresses, subject, body }: OutgoingMail): void {
   const { supportEmail } = cms.settings;
-  if (emailAddresses.length === 0 || emailAddresses.length > mostAddresses)
-    throw createBadRequestError(`A mail goes to between 1 and ${mostAddresses} addresses.`);
+  if (emailAddresses.length === 0 || emailAddresses.length > maxAddresses)
+    throw createBadRequestError(`A mail goes to between 1 and ${maxAddresses} addresses.`);
   for (const address of emailAddresses) {
     if (/[\r\n]/.test(address) || !isEmailAddress(address))
       throw createBadRequestError('An e-mail address is not valid.');

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/symbol/symbol.ts';
 import type { CmsContext } from '../cmsContext.ts';
 import { readUploadedFile } from '../storedFiles.ts';
-import { createBadRequestError, createNotFoundError, throwFieldError } from '../httpErrors.ts';
+import { createBadRequestError, createNotFoundError, assertNoFieldError } from '../httpErrors.ts';
 
 const overlaySymbolSchema = z
   .object({
@@ -62,7 +62,7 @@ function symbolRoutes({ symbols }: CmsContext): OperationHandlers<typeof symbolO
   return {
     overlaySymbolGetAll: () => symbols.all(),
     overlaySymbolUpload: async ({ query: { name }, request }) => {
-      throwFieldError(validateSymbolName(name));
+      assertNoFieldError(validateSymbolName(name));
       const reading = readSymbol(await received(request));
       if (!reading.ok) throw createBadRequestError(reading.reason);
       const file = toDataUrl(reading.bytes, symbolMediaTypes[reading.type]);

@@ -121,14 +121,14 @@ function useShown({ units }: Design) {
 }
 
 /** Time in ms for which a status message stays. */
-const longestSaid = 8000;
+const maxSaid = 8000;
 
 function useSteps(store: DesignStore) {
   const history = useSyncExternalStore(store.subscribe, store.read);
   const [said, say] = useState('');
   useEffect(() => {
     if (said === '') return undefined;
-    const fading = setTimeout(() => say(''), longestSaid);
+    const fading = setTimeout(() => say(''), maxSaid);
     return () => clearTimeout(fading);
   }, [said]);
   const steps = useMemo(() => {

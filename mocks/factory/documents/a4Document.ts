@@ -83,8 +83,8 @@ export class A4Document {
     this.#pdf.y += 14;
   }
 
-  drawing(drawing: Drawing, most = 360): void {
-    const scale = Math.min(this.#width / drawing.width, most / drawing.height);
+  drawing(drawing: Drawing, limit = 360): void {
+    const scale = Math.min(this.#width / drawing.width, limit / drawing.height);
     const [width, height] = [drawing.width * scale, drawing.height * scale];
     this.#need(height + 12);
     const { y } = this.#pdf;

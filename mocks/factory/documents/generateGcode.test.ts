@@ -101,12 +101,13 @@ test.each(everyModel)('the program for a $model passes every check before it is 
 test.each(everyModel)('and for a $model it cuts through everywhere it should', ({ cuts, program }) => {
   const { path } = interpretProgram(program);
   for (const { x, y } of cuts) {
-    let deepest = 0;
+    let maxDepth = 0;
     for (let segment = 0; segment < path.length; segment += 1) {
       const [endX = 0, endY = 0, endZ = 0] = path.points.slice(segment * 6 + 3, segment * 6 + 6);
-      if (path.kinds[segment] !== 0 && Math.hypot(endX - x, endY - y) < 40) deepest = Math.min(deepest, endZ);
+      if (path.kinds[segment] !== 0 && Math.hypot(endX - x, endY - y) < 40)
+        maxDepth = Math.min(maxDepth, endZ);
     }
-    expect(deepest).toBeLessThan(-panelThickness);
+    expect(maxDepth).toBeLessThan(-panelThickness);
   }
 });
 

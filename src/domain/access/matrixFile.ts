@@ -48,7 +48,7 @@ export type MatrixFileResult =
   | { readonly edits: MatrixEdits; readonly errors?: undefined }
   | { readonly edits?: undefined; readonly errors: readonly string[] };
 
-const mostErrors = 12;
+const maxErrors = 12;
 
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {
@@ -142,7 +142,7 @@ export function parseMatrixFile(
   if (!data) {
     return {
       errors: error.issues
-        .slice(0, mostErrors)
+        .slice(0, maxErrors)
         .map((issue) => `${issue.path.length === 0 ? 'The file' : issue.path.join('.')}: ${wrongAt(issue)}`),
     };
   }
@@ -153,7 +153,7 @@ export function parseMatrixFile(
     ...rowErrors('realmRoles', data.realmRoles, now.ROLES, productCode),
     ...nameErrors(data, now, names),
   ];
-  if (errors.length > 0) return { errors: errors.slice(0, mostErrors) };
+  if (errors.length > 0) return { errors: errors.slice(0, maxErrors) };
 
   const wanted = buildAccessMatrices(data, productCode);
   const named = {

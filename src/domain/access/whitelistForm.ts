@@ -7,7 +7,7 @@ import { isProviderEmail } from './displayName.ts';
 import { serializeRealm, type Realm, type Role } from './roles.ts';
 
 const defaultAccount = '3005019';
-const longestNote = 10_000;
+const maxNoteLength = 10_000;
 
 function addressError(address: string): string | undefined {
   if (address.trim() === '') return 'An e-mail address is required';
@@ -21,7 +21,7 @@ const employeeError = (address: string, realm: string, providerDomain: string): 
 
 export function validateWhitelistNote(note: string): string | undefined {
   if (note.trim() === '') return 'A reason is required';
-  return note.length > longestNote ? `A note has at most ${longestNote} characters` : undefined;
+  return note.length > maxNoteLength ? `A note has at most ${maxNoteLength} characters` : undefined;
 }
 
 /** Realms of a whitelist entry; one for a customer group is saved as one for each of its accounts. */

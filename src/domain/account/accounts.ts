@@ -57,7 +57,7 @@ export type AccountSearch = {
   readonly resetsToDefault: boolean;
 };
 
-const mostHits = 15;
+const maxHits = 15;
 
 /**
  * Accounts whose group, name or number contains the whole text, by name, at most 15; an empty text matches
@@ -70,7 +70,7 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
     const words = [accountGroup, accountName, accountNumber].filter(Boolean).join(' ');
     return accountNumber !== defaultAccountNumber && toSearchKey(words).includes(wanted);
   });
-  const hits = omitTestAccounts(found).slice(0, mostHits);
+  const hits = omitTestAccounts(found).slice(0, maxHits);
   const none = accounts.find((account) => account.accountNumber === defaultAccountNumber) ?? {
     accountNumber: defaultAccountNumber,
     accountName: noCustomer,

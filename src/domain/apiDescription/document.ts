@@ -34,12 +34,12 @@ export function resolveReference(description: unknown, reference: string): unkno
 }
 
 /** Maximum number of references followed in a row, since a chain may be circular. */
-const longestChain = 20;
+const maxChainLength = 20;
 
 /** The part itself, or what its `$ref` points to; undefined where that points to nothing. */
 export function resolvePart(description: unknown, part: unknown): unknown {
   let found = part;
-  for (let step = 0; step < longestChain; step += 1) {
+  for (let step = 0; step < maxChainLength; step += 1) {
     const reference = readString(readObjectFields(found).get('$ref'));
     if (reference === '') return found;
     found = resolveReference(description, reference);

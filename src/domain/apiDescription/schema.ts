@@ -69,13 +69,13 @@ const itemText = (place: number): string => `item ${place}`;
 const toldApartBy = (name: string): string => `told apart by ${name}`;
 const moreValues = (count: number): string => `${formatWholeNumber(count)} more`;
 
-const mostValues = 30;
-const mostLines = 1000;
-const longestValue = 200;
+const maxValues = 30;
+const maxLines = 1000;
+const maxValueLength = 200;
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }
 
 function typesOf(schema: DescriptionFields): readonly string[] {
@@ -87,7 +87,7 @@ function typesOf(schema: DescriptionFields): readonly string[] {
 
 function factsOf(schema: DescriptionFields): readonly string[] {
   const values = readArray(schema.get('enum'));
-  const named = values.slice(0, mostValues).map(shown);
+  const named = values.slice(0, maxValues).map(shown);
   const rest = values.length - named.length;
   const facts =
     values.length > 0
@@ -116,7 +116,7 @@ function factsOf(schema: DescriptionFields): readonly string[] {
 }
 
 /** Maximum nesting of lists, maps and single `allOf` parts in the text of a type. */
-const deepest = 5;
+const maxDepth = 5;
 
 /** Type of a schema in words, with the names of referenced schemas and without properties. */
 function typeText(part: unknown, depth = 0): string {
@@ -127,19 +127,19 @@ function typeText(part: unknown, depth = 0): string {
     const parts = readArray(schema.get(key));
     const [only] = parts;
     if (parts.length === 0) continue;
-    const said = key === 'allOf' && parts.length === 1 && depth < deepest ? typeText(only, depth + 1) : text;
+    const said = key === 'allOf' && parts.length === 1 && depth < maxDepth ? typeText(only, depth + 1) : text;
     return schema.get('nullable') === true ? `${said} ${orNull}` : said;
   }
   const types = typesOf(schema);
   if (types.length === 0 && schema.has('properties')) return 'object';
   if (types.length === 0) return schema.has('enum') || schema.has('const') ? 'text' : anything;
   const texts = types.map((type) => {
-    if (type === 'array' && depth < deepest) return listOf(typeText(schema.get('items') ?? {}, depth + 1));
+    if (type === 'array' && depth < maxDepth) return listOf(typeText(schema.get('items') ?? {}, depth + 1));
     if (
       type === 'object' &&
       !schema.has('properties') &&
       schema.has('additionalProperties') &&
-      depth < deepest
+      depth < maxDepth
     )
       return mapOf(typeText(schema.get('additionalProperties'), depth + 1));
     return typeTexts[type] ?? type;
@@ -197,7 +197,7 @@ export function buildSchemaLine(whole: unknown, part: unknown, name = '', requir
     inside: () => {
       const parts = [...partsOf(schema)];
       const lines = parts
-        .slice(0, mostLines)
+        .slice(0, maxLines)
         .map(([inner, each, must]) => buildSchemaLine(whole, each, inner, must));
       const left = parts.length - lines.length;
       return left > 0 ? [...lines, { ...buildSchemaLine(whole, {}), type: moreValues(left) }] : lines;

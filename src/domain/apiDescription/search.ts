@@ -11,9 +11,9 @@ import type { Actor } from '../access/decision.ts';
 import { checkOperationCall } from './access.ts';
 
 /** Maximum depth of references below a request or response body whose field names are searched. */
-const deepest = 3;
+const maxDepth = 3;
 /** Maximum depth of schemas nested in one another without references. */
-const mostLevels = 12;
+const maxLevels = 12;
 
 export type OperationHit = { readonly operation: ApiOperation; readonly field: string };
 
@@ -34,7 +34,7 @@ export type ApiSearch = {
 function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   const collect = (names: Set<string>, part: unknown, references: number, level: number): void => {
-    if (level > mostLevels) return;
+    if (level > maxLevels) return;
     const reference = readString(readObjectFields(part).get('$ref'));
     if (reference) {
       if (references === 0) return;
@@ -65,7 +65,7 @@ function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string
   };
   return (schema) => {
     const names = new Set<string>();
-    collect(names, schema, deepest, 0);
+    collect(names, schema, maxDepth, 0);
     return names;
   };
 }

@@ -43,8 +43,8 @@ export type BomHeaderChange = {
   readonly after: string;
 };
 
-const mostChanges = 5000;
-const deepest = 20;
+const maxChanges = 5000;
+const maxDepth = 20;
 
 function likeness(one: AssemblyContents, other: AssemblyContents): number {
   let shared = 0;
@@ -53,7 +53,7 @@ function likeness(one: AssemblyContents, other: AssemblyContents): number {
 }
 
 /** Maximum number of pairs compared below one assembly; where there are more, none are paired. */
-const mostPairs = 10_000;
+const maxPairs = 10_000;
 
 /**
  * Maps new assemblies to the old ones they replace: each is in one bill only, both are in the same assembly,
@@ -68,14 +68,14 @@ function replacements(before: BomIndex, after: BomIndex): ReadonlyMap<string, st
     const [was, is] = [getAssemblyContents(before, pair[0]), getAssemblyContents(after, pair[1])];
     const gone = new Set([...was.keys()].filter((item) => !after.items.has(item)));
     const come = [...is.keys()].filter((item) => !before.items.has(item));
-    for (const item of gone.size * come.length > mostPairs ? [] : come) {
-      let [most, twin] = [0.5, undefined as string | undefined];
+    for (const item of gone.size * come.length > maxPairs ? [] : come) {
+      let [limit, twin] = [0.5, undefined as string | undefined];
       for (const former of gone) {
         const isRoot = item === after.roots[0] && former === before.roots[0];
         const alike = isRoot
           ? 1
           : likeness(getAssemblyContents(before, former), getAssemblyContents(after, item));
-        if (alike >= most) [most, twin] = [alike, former];
+        if (alike >= limit) [limit, twin] = [alike, former];
       }
       if (twin === undefined) continue;
       replaced.set(item, twin);
@@ -193,7 +193,7 @@ function differences(before: BomIndex, after: BomIndex): readonly BomChange[] {
     if (is !== undefined) seen.after.add(is);
     const name = is ?? was ?? '';
     if (name !== '') path.push(name);
-    open.push({ isNamed: name !== '', members: members(pairing, assembly, path.slice(-deepest)) });
+    open.push({ isNamed: name !== '', members: members(pairing, assembly, path.slice(-maxDepth)) });
   };
   // Assemblies that no product contains are compared last.
   for (const start of ['', ...after.contents.keys(), ...before.contents.keys()]) {
@@ -251,8 +251,8 @@ export function compareBoms(before: Bom, after: Bom): BomComparison {
   const counts = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
   for (const { kind, within } of changes) if (!within) counts[kind] += 1;
   return {
-    changes: changes.slice(0, mostChanges),
-    left: Math.max(0, changes.length - mostChanges),
+    changes: changes.slice(0, maxChanges),
+    left: Math.max(0, changes.length - maxChanges),
     counts,
     heads: headChanges(before, after),
     unnamed: { before: before.unnamed ?? 0, after: after.unnamed ?? 0 },

@@ -29,7 +29,7 @@ export type BomOutline = {
 
 /** A sub-assembly repeats at each of its uses, so that even a small file can have billions of lines. */
 export const maxOutlineRows = 100_000;
-const deepest = 100;
+const maxDepth = 100;
 
 /** Nodes that match or have a match below them. Parents share nodes, so each is visited once. */
 function leadingToMatch(roots: readonly BomNode[], matches: (item: string) => boolean): ReadonlySet<BomNode> {
@@ -87,7 +87,7 @@ export function buildBomOutline(
       found,
     });
     if (!below || !isOpen) continue;
-    if (depth + 1 > deepest) cut = true;
+    if (depth + 1 > maxDepth) cut = true;
     else open.push(...placesOf(node.children, `${key}.`, depth + 1));
   }
   return { rows, cut };

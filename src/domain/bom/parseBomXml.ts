@@ -9,10 +9,10 @@ export type BomXmlResult =
 const refused = (reason: string): BomXmlResult => ({ ok: false, reason });
 
 /** Maximum characters of a file: parsing a larger one takes hundreds of megabytes of memory. */
-const longest = 20 * 1024 * 1024;
+const maxLength = 20 * 1024 * 1024;
 
 /** Maximum nesting of elements; a bill of materials needs a handful. */
-const deepest = 1000;
+const maxDepth = 1000;
 
 /** HTML entities that other systems write without declaring them, besides those of XML itself. */
 const namedCharacters = {
@@ -122,7 +122,7 @@ function foundIn(xml: string): readonly Found[] {
     throw new NotWellFormed();
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > deepest) throw new TooDeep();
+    if (open.length > maxDepth) throw new TooDeep();
     const element = begin(localName(name));
     for (const [attribute, text] of Object.entries(attributes))
       addColumn(element, localName(attribute), text.trim());
@@ -159,7 +159,7 @@ const markupOf = (xml: string): string => xml.replaceAll(/<!--[\s\S]*?-->|<!\[CD
 /** Refuses texts over 20 MB, and any document type declaration before parsing: entity attacks need one. */
 export function parseBomXml(text: string): BomXmlResult {
   const xml = text.replace(/^\uFEFF/, '');
-  if (xml.length > longest) return refused('The file is too large to be shown.');
+  if (xml.length > maxLength) return refused('The file is too large to be shown.');
   if (isCostlyText(xml)) return refused('The file has text that would stop the page.');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(markupOf(xml)))
     return refused('The file has a document type declaration.');

@@ -48,19 +48,19 @@ export const createCommandContext = (
   ...rest,
 });
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 const shortened = (text: string): string =>
-  escapeInvisibleText(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+  escapeInvisibleText(text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text);
 
 const faultTexts = {
   unknownGroup: (group: string) => `There is no catalogue ${group}.`,
   unknownCommand: (name: string) => `${name} is in no catalogue.`,
   noName: (group: string) => `The name of a command of ${group} is missing.`,
-  count: (name: string, least: number, most: number, found: number) => {
+  count: (name: string, least: number, limit: number, found: number) => {
     const wanted =
-      least === most ? formatCount(most, 'argument') : `${least} to ${formatCount(most, 'argument')}`;
-    return `${name} takes ${most === 0 ? 'no arguments' : wanted}, not ${found}.`;
+      least === limit ? formatCount(limit, 'argument') : `${least} to ${formatCount(limit, 'argument')}`;
+    return `${name} takes ${limit === 0 ? 'no arguments' : wanted}, not ${found}.`;
   },
   type: (place: number, text: string) =>
     `Argument ${place} is to be a number, not ${shortened(text) || 'an empty text'}.`,

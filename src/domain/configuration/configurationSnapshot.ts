@@ -120,7 +120,10 @@ export function diffConfigurationSnapshots(
   return [...changed, ...movedFiles(seen, now)];
 }
 
-export const formatConflict = (differences: readonly string[], reason: string | undefined): string =>
+export const formatConfigurationConflict = (
+  differences: readonly string[],
+  reason: string | undefined,
+): string =>
   joinSentences([
     differences.length > 0 ? `It has changed meanwhile: ${differences.join('; ')}` : '',
     reason,

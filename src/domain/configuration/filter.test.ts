@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsidiaries } from '../account/subsidiaries.ts';
-import { densities, listColumns } from './listColumns.ts';
+import { densities, configurationColumns } from './listColumns.ts';
 import {
   assigneeModes,
   configurationSorts,
@@ -144,7 +144,7 @@ describe('the address', () => {
     sort: fc.constantFrom(...configurationSorts),
     view: fc.constantFrom(...listViews, 'REVIEW' as const),
     page: fc.integer({ min: 1, max: 9_999_999 }),
-    columns: fc.option(fc.shuffledSubarray([...listColumns]), { nil: undefined }),
+    columns: fc.option(fc.shuffledSubarray([...configurationColumns]), { nil: undefined }),
     density: fc.option(fc.constantFrom(...densities), { nil: undefined }),
     open: fc.constantFrom('', 'OU1234', 'C04711A', '12345_S'),
   });

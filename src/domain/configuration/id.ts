@@ -6,14 +6,14 @@ export const toConfigurationId = (typed: string): string => typed.trim().toUpper
 export const toLookupConfigurationId = (typed: string): string =>
   toConfigurationId(typed).replaceAll(/\s/g, '');
 
-const longestNumeric = 20;
+const maxNumericLength = 20;
 
 function numericIdError(id: string): string | undefined {
   if (!/^\d{5}/.test(id)) return 'A configuration ID must be at least 5 digits long';
   if (!/^\w*$/.test(id))
     return 'After its digits a configuration ID can only have letters A to Z, digits and _';
-  return id.length > longestNumeric
-    ? `A configuration ID that begins with digits cannot be longer than ${longestNumeric} characters`
+  return id.length > maxNumericLength
+    ? `A configuration ID that begins with digits cannot be longer than ${maxNumericLength} characters`
     : undefined;
 }
 

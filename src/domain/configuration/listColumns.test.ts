@@ -3,7 +3,7 @@ import {
   deserializeListColumns,
   serializeListColumns,
   defaultListLayout,
-  listColumns,
+  configurationColumns,
   moveColumn,
   parseListLayout,
   toggleColumn,
@@ -47,12 +47,12 @@ test('columns come at the end and go', () => {
 });
 
 test.each<[ListColumn, -1 | 1, readonly ListColumn[]]>([
-  ['CUSTOMER', -1, listColumns],
+  ['CUSTOMER', -1, configurationColumns],
   ['CUSTOMER', 1, ['ASSIGNEE', 'CUSTOMER', 'DATE', 'PART', 'REVISION', 'KIND']],
   ['KIND', -1, ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'KIND', 'REVISION']],
-  ['KIND', 1, listColumns],
+  ['KIND', 1, configurationColumns],
 ])('%s moved by %d', (column, step, columns) =>
-  expect(moveColumn(listColumns, column, step)).toEqual(columns),
+  expect(moveColumn(configurationColumns, column, step)).toEqual(columns),
 );
 
 test('a column that does not show does not move', () =>

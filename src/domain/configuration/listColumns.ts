@@ -1,8 +1,8 @@
 /** Columns that a person can choose and order; the id and the state are always shown. */
-export const listColumns = ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'REVISION', 'KIND'] as const;
-export type ListColumn = (typeof listColumns)[number];
+export const configurationColumns = ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'REVISION', 'KIND'] as const;
+export type ListColumn = (typeof configurationColumns)[number];
 
-export const listColumnDefinitions: Record<
+export const configurationColumnDefinitions: Record<
   ListColumn,
   { readonly label: string; readonly share: number; readonly least: number }
 > = {
@@ -26,7 +26,8 @@ export const defaultListLayout: ListLayout = {
   density: 'COMFORTABLE',
 };
 
-const isColumn = (value: unknown): value is ListColumn => listColumns.some((column) => column === value);
+const isColumn = (value: unknown): value is ListColumn =>
+  configurationColumns.some((column) => column === value);
 
 export const toDensity = (value: unknown): Density | undefined =>
   densities.find((density) => density === value);

@@ -31,15 +31,15 @@ export const initialProductConfiguration: ProductConfigurationFormValues = {
   receiverModel: '',
 };
 
-const shortestId = 5;
+const minId = 5;
 
 /** Trims an id and turns it to upper case, as for configurations: no two differ in case alone. */
 export const toProductConfigurationId = toConfigurationId;
 
 function idError(id: string): string | undefined {
   if (id.trim() === '') return 'A product configuration ID is required';
-  if (id.trim().length >= shortestId) return undefined;
-  return `A product configuration ID must be at least ${shortestId} characters long`;
+  if (id.trim().length >= minId) return undefined;
+  return `A product configuration ID must be at least ${minId} characters long`;
 }
 
 export const isPartRequired = (kind: ConfigurationKind): boolean => kind === 'CLASSIC';

@@ -24,8 +24,8 @@ function postScript(bytes: Uint8Array): string {
 
 const mm = (length: number): number => Math.round((length / points) * millimetres * 10) / 10;
 
-const longest = 100_000;
-const isLength = (length: number): boolean => length > 0 && mm(length) <= longest;
+const maxLength = 100_000;
+const isLength = (length: number): boolean => length > 0 && mm(length) <= maxLength;
 
 const comment = (text: string, name: string): string | undefined =>
   new RegExp(`^%%${name}:[ \\t]*(.+)$`, 'm')

@@ -49,13 +49,13 @@ function writeOutRepeats(elements: readonly SvgElement[]): readonly SvgElement[]
       return [element, targets.filter((target) => !gradients.has(target.name))];
     }),
   );
-  const most = Math.max(max.elements, 1.5 * elements.length);
+  const limit = Math.max(max.elements, 1.5 * elements.length);
   const drawn = [...elements];
   // The loop also visits the elements it appends, since repeated parts may repeat others.
   for (const element of drawn) {
     for (const target of repeats.get(element) ?? []) {
       for (const part of listSvgElements(target)) {
-        if (drawn.length >= most) return undefined;
+        if (drawn.length >= limit) return undefined;
         drawn.push(part);
       }
     }
@@ -141,11 +141,11 @@ function hasManyDashes(elements: readonly SvgElement[], css: string, letters: nu
   const isOnScreen = [css, ...elements.flatMap(({ attributes }) => Object.values(attributes))].some((each) =>
     each.includes('non-scaling-stroke'),
   );
-  const largest = [...sizes, ...fonts]
+  const limit = [...sizes, ...fonts]
     .flatMap(parseSvgNumbers)
-    .reduce((most, each) => Math.max(most, Math.abs(each)), isOnScreen ? 10_000 : 100);
+    .reduce((limit, each) => Math.max(limit, Math.abs(each)), isOnScreen ? 10_000 : 100);
   const numbers = elements.reduce((sum, element) => sum + countNumbers(element), 0);
-  return ((4 * numbers + 8 * letters) * largest) / period > max.dashes;
+  return ((4 * numbers + 8 * letters) * limit) / period > max.dashes;
 }
 
 function isDeeper(root: SvgElement, depth: number): boolean {

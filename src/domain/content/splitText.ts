@@ -6,8 +6,8 @@ function isWithinPair(text: string, place: number): boolean {
 }
 
 /** End of the piece from `from` on: after a line feed if possible, never within CR LF or a surrogate pair. */
-function pieceEnd(text: string, from: number, longest: number): number {
-  const end = from + longest;
+function pieceEnd(text: string, from: number, maxLength: number): number {
+  const end = from + maxLength;
   if (end >= text.length) return text.length;
   const feed = text.lastIndexOf('\n', end - 1);
   if (feed >= from) return feed + 1;
@@ -18,10 +18,10 @@ function pieceEnd(text: string, from: number, longest: number): number {
  * Pieces of at most `longest` characters, one more so as not to split CR LF or a surrogate pair. An empty
  * text is one empty piece.
  */
-export function* splitText(text: string, longest: number): Generator<string, undefined> {
+export function* splitText(text: string, maxLength: number): Generator<string, undefined> {
   let from = 0;
   do {
-    const end = pieceEnd(text, from, longest);
+    const end = pieceEnd(text, from, maxLength);
     yield text.slice(from, end);
     from = end;
   } while (from < text.length);

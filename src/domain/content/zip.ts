@@ -10,7 +10,7 @@ export type ZipFacts = {
   readonly size: number;
 };
 
-const mostListed = 500;
+const maxListed = 500;
 /** Maximum characters of a displayed name; a name in an archive may have 65,535. */
 const maxNameLength = 300;
 const endMark = 0x06054b50;
@@ -96,7 +96,7 @@ export function inspectZip(bytes: Uint8Array, start = 0): InspectionResult<ZipFa
       zipCautionTexts.OUTSIDE,
     entries.some(({ name }) => escapeInvisibleText(name) !== name) && zipCautionTexts.HIDDEN,
   ].filter((sentence) => sentence !== false);
-  const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({
+  const listed = entries.slice(0, maxListed).map(({ name, size: bytesOf }) => ({
     name: escapeInvisibleText(name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name),
     size: bytesOf,
   }));

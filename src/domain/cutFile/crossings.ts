@@ -16,8 +16,8 @@ import {
 
 type Piece = { readonly contour: number; readonly piece: number };
 
-const mostPairs = 4_000_000;
-const mostEntries = 3_000_000;
+const maxPairs = 4_000_000;
+const maxEntries = 3_000_000;
 
 class Grid {
   readonly #cells = new Map<number, number[]>();
@@ -28,9 +28,9 @@ class Grid {
 
   constructor(extent: Extent, pieces: number) {
     this.#extent = extent;
-    const longest = Math.max(getExtentWidth(extent), getExtentHeight(extent), 1e-6);
+    const maxLength = Math.max(getExtentWidth(extent), getExtentHeight(extent), 1e-6);
     const cells = Math.min(1000, Math.max(1, Math.ceil(Math.sqrt(pieces))));
-    this.#size = longest / cells;
+    this.#size = maxLength / cells;
     this.#columns = cells + 2;
   }
 
@@ -88,7 +88,7 @@ function pairsOf(
   );
   for (const [contour, line] of contours.entries()) {
     if (skip.has(contour)) continue;
-    for (let piece = 0; piece < countContourPieces(line) && grid.entries <= mostEntries; piece += 1) {
+    for (let piece = 0; piece < countContourPieces(line) && grid.entries <= maxEntries; piece += 1) {
       grid.enter(pieces.length, getContourCorner(line, piece), getContourCorner(line, piece + 1));
       pieces.push({ contour, piece });
     }
@@ -99,12 +99,12 @@ function pairsOf(
       for (let second = first + 1; second < held.length; second += 1) {
         const [one, other] = [pieces[held[first] ?? 0], pieces[held[second] ?? 0]];
         pairs += 1;
-        if (pairs > mostPairs) return false;
+        if (pairs > maxPairs) return false;
         if (one && other && one !== other && !look(one, other)) return false;
       }
     }
   }
-  return grid.entries <= mostEntries;
+  return grid.entries <= maxEntries;
 }
 
 export type ContourCrossing = {
@@ -119,7 +119,7 @@ export type CrossingSearchResult = {
   readonly isComplete: boolean;
 };
 
-const mostPlaces = 2000;
+const maxPlaces = 2000;
 
 type Touch = { readonly at: Point; readonly along: boolean };
 
@@ -178,7 +178,7 @@ class Found {
   #count = 0;
 
   get isFull(): boolean {
-    return this.#count >= mostPlaces;
+    return this.#count >= maxPlaces;
   }
 
   add(one: number, other: number, { at, along }: Touch): void {

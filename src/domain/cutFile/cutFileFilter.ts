@@ -2,9 +2,9 @@ import { sortVersionsNewestFirst, type CutFile } from './cutFile.ts';
 import { createWordMatcher } from '../words/search.ts';
 
 export const cutFileSelections = ['ALL', 'WITHOUT_PART', 'PARTS_WITHOUT'] as const;
-export type CutFileSelection = (typeof cutFileSelections)[number];
+export type CutFileFilter = (typeof cutFileSelections)[number];
 
-export const parseCutFileSelection = (text: string | null): CutFileSelection =>
+export const parseCutFileFilter = (text: string | null): CutFileFilter =>
   cutFileSelections.find((each) => each === text) ?? 'ALL';
 
 type Listed = Pick<CutFile, 'name' | 'note' | 'partNumbers'>;
@@ -12,7 +12,7 @@ type Listed = Pick<CutFile, 'name' | 'note' | 'partNumbers'>;
 export const filterCutFiles = <Of extends Listed>(
   all: readonly Of[],
   search: string,
-  selection: CutFileSelection,
+  selection: CutFileFilter,
 ): readonly Of[] => {
   const matches = createWordMatcher(search);
   return all

@@ -4,8 +4,8 @@ import { formatWholeNumber } from '../words/numbers.ts';
 import { createFormSchema, type FormRules } from '../words/createFormSchema.ts';
 import { findCutFile, isValidSide, maxSideMm, parseLengthInput } from './cutFile.ts';
 
-const longestName = 60;
-const longestVersion = 20;
+const maxNameLength = 60;
+const maxVersionLength = 20;
 
 /** Names that mean something else in URLs of the back end or of Portal. */
 const reserved: readonly string[] = ['all', 'link', 'unlink', 'cutfileform', '.', '..'];
@@ -13,7 +13,7 @@ const reserved: readonly string[] = ['all', 'link', 'unlink', 'cutfileform', '.'
 export function validateCutFileName(name: string): string | undefined {
   const given = name.trim();
   if (given === '') return 'A name is required';
-  if (given.length > longestName) return `A name has ${longestName} characters at most`;
+  if (given.length > maxNameLength) return `A name has ${maxNameLength} characters at most`;
   if (!/^[\w.-]+$/.test(given)) return 'A name has letters, digits, underscores, dots and hyphens only';
   return reserved.includes(given.toLowerCase()) ? `A cut file cannot be called ${given}` : undefined;
 }
@@ -30,7 +30,7 @@ export function validateNewCutFileVersion(version: string, taken: readonly strin
   const given = version.trim();
   const error = validateVersion(given);
   if (error !== undefined) return error;
-  if (given.length > longestVersion) return `A version has ${longestVersion} characters at most`;
+  if (given.length > maxVersionLength) return `A version has ${maxVersionLength} characters at most`;
   const same = findSameVersion(
     taken.map((each) => ({ version: each })),
     given,

@@ -35,7 +35,7 @@ import {
   type NamedElement,
 } from './outlineCollector.ts';
 
-const mostCompared = 20;
+const maxCompared = 20;
 const samples = 24;
 
 function placesAlong(contour: Contour): readonly Point[] {
@@ -116,7 +116,7 @@ function findDuplicateContours(contours: readonly Contour[]): readonly (readonly
   contours.forEach((contour, index) => {
     const cells = cellsOf(contour);
     const near = new Set(cells.flatMap((cell) => byCell.get(cell) ?? []));
-    const alike = [...near].filter(({ first }) => looksSame(first, contour)).slice(0, mostCompared);
+    const alike = [...near].filter(({ first }) => looksSame(first, contour)).slice(0, maxCompared);
     const same = alike.find(({ first }) => isSame(first, contour));
     if (same) {
       same.group.push(index);
@@ -184,7 +184,7 @@ export type Outline = {
   readonly problems: readonly OutlineProblem[];
 };
 
-const mostOfKind = 200;
+const maxOfKind = 200;
 
 const weights: readonly ProblemSeverity[] = ['FAULT', 'LEFT_OUT', 'NOTE'];
 
@@ -232,7 +232,7 @@ function ordered(problems: readonly OutlineProblem[]): readonly OutlineProblem[]
     .filter(({ kind }) => {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= mostOfKind;
+      return count <= maxOfKind;
     });
 }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
   scope.setup(new scope.Size(1, 1));
 });
 
-const most = 0.01;
+const limit = 0.01;
 
 /** The bends of a small piece of an arc as a cubic; sixteen pieces of a circle are off by less than a millionth. */
 function addArc(
@@ -102,7 +102,7 @@ function unmatched(ours: Outline, paths: readonly paper.Path[]): readonly string
   const invented = places.filter(
     (own) =>
       !theirs.some(({ place }) => own.getDistance(place) <= 0.3) &&
-      !paths.some(({ segments }) => segments.some((each) => each.point.getDistance(own) <= most)),
+      !paths.some(({ segments }) => segments.some((each) => each.point.getDistance(own) <= limit)),
   );
   return [
     ...missed.map(({ place }) => `missed ${place.x} ${place.y}`),
@@ -129,8 +129,8 @@ describe('a thousand generated outlines against another library', () => {
       const open = ours.problems.filter(({ kind }) => kind === 'OPEN').length;
       expect({
         svg,
-        isInPlace: off.every((each) => Math.abs(each) <= most),
-        isAsLong: Math.abs(ours.cutLength - length) <= most,
+        isInPlace: off.every((each) => Math.abs(each) <= limit),
+        isAsLong: Math.abs(ours.cutLength - length) <= limit,
         open,
         crossings: unmatched(ours, paths),
         problems: ours.problems.filter(({ kind }) => kind === 'UNREADABLE' || kind === 'TRANSFORM'),

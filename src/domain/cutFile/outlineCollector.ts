@@ -13,9 +13,9 @@ import { transformSegment } from './segment.ts';
 import type { PathParseResult } from './pathData.ts';
 import { parseShape } from './shape.ts';
 
-const mostElements = 50_000;
-const mostPieces = 300_000;
-const mostDepth = 200;
+const maxElements = 50_000;
+const maxPieces = 300_000;
+const maxDepth = 200;
 const furthest = 100_000;
 
 export class OutlineError extends Error {}
@@ -125,8 +125,8 @@ export class OutlineCollector {
 
   #element(element: SvgElement, around: Around): void {
     this.#visited += 1;
-    if (this.#visited > mostElements) throw new OutlineError(outlineRefusalTexts.ELEMENTS);
-    if (around.depth > mostDepth) throw new OutlineError(outlineRefusalTexts.DEPTH);
+    if (this.#visited > maxElements) throw new OutlineError(outlineRefusalTexts.ELEMENTS);
+    if (around.depth > maxDepth) throw new OutlineError(outlineRefusalTexts.DEPTH);
     const { name } = element;
     if (silent.has(name)) return this.#definitions(element, around.depth);
     const kind = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined;
@@ -147,7 +147,7 @@ export class OutlineCollector {
 
   #definitions(element: SvgElement, depth: number): void {
     if (element.name !== 'defs' && element.name !== 'symbol') return;
-    if (depth > mostDepth) throw new OutlineError(outlineRefusalTexts.DEPTH);
+    if (depth > maxDepth) throw new OutlineError(outlineRefusalTexts.DEPTH);
     for (const child of element.children) {
       const kind = Object.hasOwn(leftOut, child.name) ? leftOut[child.name] : undefined;
       if (kind === 'STYLE_SHEET' || kind === 'SCRIPT') this.#say(kind, child);
@@ -185,7 +185,7 @@ export class OutlineCollector {
     for (const { segments, isClosed } of reading.subpaths) {
       const inMm = segments.map((segment) => transformSegment(matrix, segment));
       this.#pieces += countStraightPieces(inMm);
-      if (this.#pieces > mostPieces) throw new OutlineError(outlineRefusalTexts.POINTS);
+      if (this.#pieces > maxPieces) throw new OutlineError(outlineRefusalTexts.POINTS);
       const contour = buildContour(this.#number(element), inMm, isClosed);
       if (!contour) continue;
       if (!isReachable(contour.extent)) {

@@ -17,7 +17,7 @@ import { inspectOutline } from './inspectOutline.ts';
 import {
   filterCutFiles,
   listPartsWithoutCutFile,
-  parseCutFileSelection,
+  parseCutFileFilter,
   resolveSelectedVersion,
 } from './cutFileFilter.ts';
 
@@ -101,11 +101,11 @@ test('the list is searched by name, note and part, and narrowed', () => {
     ['B'],
     ['A'],
   ]);
-  expect([
-    parseCutFileSelection('WITHOUT_PART'),
-    parseCutFileSelection('x'),
-    parseCutFileSelection(null),
-  ]).toEqual(['WITHOUT_PART', 'ALL', 'ALL']);
+  expect([parseCutFileFilter('WITHOUT_PART'), parseCutFileFilter('x'), parseCutFileFilter(null)]).toEqual([
+    'WITHOUT_PART',
+    'ALL',
+    'ALL',
+  ]);
 });
 
 test('parts in use that are cut for and have no outline', () => {

@@ -5,9 +5,9 @@ export type OutlineView = { readonly left: number; readonly top: number; readonl
 
 export type OutlineViewSize = { readonly width: number; readonly height: number };
 
-const [leastScale, mostScale] = [0.01, 2000] as const;
+const [minScale, maxScale] = [0.01, 2000] as const;
 
-const clamped = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
+const clamped = (scale: number): number => Math.min(maxScale, Math.max(minScale, scale));
 
 export function zoomToFit(extent: Extent, { width, height }: OutlineViewSize): OutlineView {
   const [wide, high] = [Math.max(getExtentWidth(extent), 0.1), Math.max(getExtentHeight(extent), 0.1)];
@@ -62,10 +62,10 @@ export const centerOutlineView = (
 
 export type RulerTick = { readonly at: number; readonly isNumbered: boolean };
 
-const leastGap = 64;
+const minGap = 64;
 
 export function computeRulerStep(scale: number): number {
-  const least = leastGap / scale;
+  const least = minGap / scale;
   const power = 10 ** Math.floor(Math.log10(least));
   return (([1, 2, 5] as const).find((times) => times * power >= least) ?? 10) * power;
 }

@@ -156,7 +156,7 @@ export function getSegmentLength(segment: Segment): number {
   return refined(segment, 0, 1, lengthBetween(segment, 0, 1), 14);
 }
 
-const mostPieces = 2000;
+const maxPieces = 2000;
 
 export function countSegmentPieces(segment: Segment, tolerance: number): number {
   if (segment.kind === 'LINE') return 1;
@@ -170,4 +170,4 @@ export function countSegmentPieces(segment: Segment, tolerance: number): number 
   return clamped(Math.sqrt((0.75 * Math.max(bend(from, one, two), bend(one, two, to))) / tolerance));
 }
 
-const clamped = (count: number): number => Math.min(mostPieces, Math.max(1, Math.ceil(count)));
+const clamped = (count: number): number => Math.min(maxPieces, Math.max(1, Math.ceil(count)));

@@ -2,7 +2,7 @@ import {
   type FileEntry,
   buildFileGroups,
   type ConfigurationWithFiles,
-  type FileViewer,
+  type FileAccessContext,
 } from './fileGroups.ts';
 
 const viewLabels: ReadonlyMap<string, string> = new Map([
@@ -30,7 +30,7 @@ const views = ['VIEW_PERSPECTIVE', 'VIEW_TOP', 'VIEW_FRONT'];
 
 export function findTransmitterView(
   configuration: ConfigurationWithFiles,
-  viewer: FileViewer,
+  viewer: FileAccessContext,
 ): { readonly productConfigurationId: string | undefined; readonly file: FileEntry | undefined } {
   const transmitter = configuration.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
   const place = buildFileGroups(configuration, viewer).find(

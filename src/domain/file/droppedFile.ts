@@ -11,7 +11,7 @@ export type DroppedFile = {
   readonly mismatch?: string | undefined;
 };
 
-const mostLetters = 120;
+const maxLetters = 120;
 
 const stemOf = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
 
@@ -23,7 +23,7 @@ export const deriveAttachmentName = (fileName: string): string =>
     .replaceAll(/ß/g, 'ss')
     .replaceAll(/[^\x20-\x7E]/g, '_')
     .trim()
-    .slice(0, mostLetters);
+    .slice(0, maxLetters);
 
 const wordsOnly = (text: string): string =>
   text

@@ -54,7 +54,7 @@ export type ConfigurationWithFiles<
   readonly productConfigurations: readonly Member[];
 };
 
-export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
+export type FileAccessContext = { readonly units: readonly Unit[]; readonly productCode: string };
 
 export type FileEntry = {
   readonly kind: 'ARTEFACT' | 'ATTACHMENT';
@@ -87,7 +87,7 @@ function placeOf(
   { configurationId, revision }: ConfigurationWithFiles,
   files: PlacedFiles,
   place: Pick<FileGroup, 'title' | 'productConfigurationId' | 'expected'>,
-  { units, productCode }: FileViewer,
+  { units, productCode }: FileAccessContext,
 ): FileGroup {
   const common = { configurationId, revision, productConfigurationId: place.productConfigurationId };
   const artefacts = filterVisibleArtefacts(files.artefacts, units).map(
@@ -126,7 +126,7 @@ function placeOf(
 
 export function buildFileGroups(
   configuration: ConfigurationWithFiles,
-  viewer: FileViewer,
+  viewer: FileAccessContext,
 ): readonly FileGroup[] {
   const { productConfigurations, productFamily: family } = configuration;
   const deviceTypes = productConfigurations.map(({ deviceType }) => deviceType);

@@ -1,7 +1,7 @@
 import { documentTypeExtensions, isDocumentType } from './documentType.ts';
 import { invisibleCharacters } from '../words/escapeInvisibleText.ts';
 
-const longest = 120;
+const maxLength = 120;
 const forbidden = /[\\/:*?"<>|]/g;
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
@@ -25,6 +25,6 @@ export function sanitizeFileName(name: string, documentType?: string): string {
   const ending = extension ?? /\.[a-z0-9]{1,12}$/i.exec(cleaned)?.[0] ?? '';
   const ends = cleaned.toLowerCase().endsWith(ending.toLowerCase());
   const stem = ends ? cleaned.slice(0, cleaned.length - ending.length) : cleaned;
-  const short = clean(stem.slice(0, longest - ending.length)) || 'file';
+  const short = clean(stem.slice(0, maxLength - ending.length)) || 'file';
   return short + ending;
 }

@@ -2,7 +2,7 @@ import { filterVisibleItems } from '../access/staffOnly.ts';
 import type { ConfigurationTab } from '../configuration/tab.ts';
 import { formatCount } from '../words/numbers.ts';
 import { countFiles } from './fileView.ts';
-import { buildFileGroups, type ConfigurationWithFiles, type FileViewer } from './fileGroups.ts';
+import { buildFileGroups, type ConfigurationWithFiles, type FileAccessContext } from './fileGroups.ts';
 
 type Counted = ConfigurationWithFiles & {
   readonly comments: readonly object[];
@@ -30,7 +30,7 @@ const counted = (count: number, one: string): TabCount => ({ count, text: format
  */
 export function countTabItems(
   configuration: Counted | undefined,
-  viewer: FileViewer,
+  viewer: FileAccessContext,
 ): Readonly<Record<CountedTab, TabCount | undefined>> {
   if (!configuration) return none;
   const { comments, productConfigurations, revisions } = configuration;

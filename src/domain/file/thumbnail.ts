@@ -25,7 +25,7 @@ export const maxThumbnailPixels = 24_000_000;
 
 export function getMaxThumbnailBytes(file: FileEntry): number | undefined {
   const newest = getNewestFileVersion(file);
-  const most = isDocumentType(file.documentType) ? mostBytes[file.documentType] : undefined;
-  if (!newest || most === undefined) return undefined;
-  return (newest.size ?? 0) > most ? undefined : most;
+  const limit = isDocumentType(file.documentType) ? mostBytes[file.documentType] : undefined;
+  if (!newest || limit === undefined) return undefined;
+  return (newest.size ?? 0) > limit ? undefined : limit;
 }

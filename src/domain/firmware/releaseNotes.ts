@@ -14,21 +14,21 @@ export const filterVersionRange = <Of extends Pick<FirmwareFile, 'version'>>(
       (installed === undefined || compareVersionTexts(version, installed) > 0),
   );
 
-const mostOfNote = 20_000;
+const maxOfNote = 20_000;
 
 export const formatNoteLength = (note: string): string =>
-  note.length < mostOfNote * 0.8
+  note.length < maxOfNote * 0.8
     ? ''
-    : `${formatWholeNumber(note.length)} of ${formatWholeNumber(mostOfNote)} characters`;
+    : `${formatWholeNumber(note.length)} of ${formatWholeNumber(maxOfNote)} characters`;
 
 export const validateReleaseNote = (note: string): string | undefined =>
-  note.length > mostOfNote ? 'A release note has at most 20,000 characters' : undefined;
+  note.length > maxOfNote ? 'A release note has at most 20,000 characters' : undefined;
 
 /** Encoded length that every server and proxy accepts in a URL. */
-const mostInAddress = 1500;
+const maxInAddress = 1500;
 
 /** Whether a release note fits in the URL of an upload; a longer one is sent afterwards in a body. */
-export const canFitInUrl = (note: string): boolean => encodeURIComponent(note).length <= mostInAddress;
+export const canFitInUrl = (note: string): boolean => encodeURIComponent(note).length <= maxInAddress;
 
 export function validateFirmwareNote(note: string): string | undefined {
   const given = note.trim();

@@ -107,7 +107,7 @@ export type SRecordFacts = Omit<SRecordReport, 'blocks'> & {
 };
 
 /** Maximum number of faults with a text; further ones are only counted. */
-const mostFaults = 100;
+const maxFaults = 100;
 const lineFeed = 10;
 const carriageReturn = 13;
 const bad = 255;
@@ -142,7 +142,7 @@ class Reading {
     ...given: Parameters<(typeof srecordFaultTexts)[Kind]>
   ) {
     this.faultCount += 1;
-    if (this.faults.length >= mostFaults) return;
+    if (this.faults.length >= maxFaults) return;
     // The parameters belong to the text of `kind`, which TypeScript cannot infer from the table.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const say = srecordFaultTexts[kind] as (...parts: typeof given) => string;

@@ -8,8 +8,8 @@ export const formatMemoryAddress = (address: number): string =>
 export const srecordFaultTexts = {
   EMPTY: () => 'The file is empty.',
   TOO_LARGE: (most: string) => `The file is larger than ${most}, more than any device has room for.`,
-  SCATTERED: (most: number) =>
-    `The data are in more than ${formatCount(most, 'separate piece')}. No firmware is like that.`,
+  SCATTERED: (limit: number) =>
+    `The data are in more than ${formatCount(limit, 'separate piece')}. No firmware is like that.`,
   INTEL_HEX: () => 'These are Intel HEX records. Convert the file to S-records first.',
   BINARY: () => 'This is a binary file, not a file of S-records.',
   NOT_RECORDS: () => 'This is not a file of S-records: no line of it begins like one.',

@@ -76,7 +76,7 @@ const expressionHead = /^[-+]?[ \t]*(?:#[# \t]*(?:<[^>\r\n]*>|\d+(?:\.\d+)?)|[#a
 /** Three letters in a row are prose: a word of a program is one letter and a number. */
 const prose = /^[a-z]{3}/i;
 /** Largest number of a word, in mm or in: the sum of many G91 moves still fits into a number. */
-const largest = 1e12;
+const limit = 1e12;
 
 /**
  * Reads the line at index `at` into `block` and returns the index of the next line. Case does not count, nor
@@ -239,7 +239,7 @@ function keep(text: string, at: number, end: number, block: Block, report: Repor
     const word = text.slice(at, Math.min(end, at + 24));
     refuse(block, report, letters, { kind: 'MALFORMED', word, sentence });
   };
-  if (!(Math.abs(block.number) <= largest)) {
+  if (!(Math.abs(block.number) <= limit)) {
     problem(1 << letter, tooLarge(text.charAt(at).toUpperCase()));
     return;
   }

@@ -49,7 +49,7 @@ describe('a program of very many moves', () => {
   test('is drawn as far as there is room, and read to its end', () => {
     const { path, problems, endedOn, lineCount } = interpretProgram(
       `G21 G0 X0 Y0 Z0\n${'G1 X1\nX2\nG2 I5\n'.repeat(500)}M3 S1\nM30\n`,
-      { most: 1000 },
+      { limit: 1000 },
     );
     expect(path.length).toBe(1000);
     expect(problems).toEqual([

@@ -17,19 +17,19 @@ export type Polyline = {
 
 const quarter = Math.PI / 2;
 /** Most pieces of a full turn, whatever the tolerance. */
-const mostOfTurn = 720;
+const maxOfTurn = 720;
 
 /**
  * Arcs become chords within `tolerance` mm; 0 or less is the finest. Where all arcs together would make more
  * than `most` pieces, all are drawn coarser alike.
  */
-export function flattenToolpath(path: Toolpath, tolerance: number, most = maxArcPieces): Polyline {
+export function flattenToolpath(path: Toolpath, tolerance: number, limit = maxArcPieces): Polyline {
   const { length } = path;
   let wanted = 0;
   for (let segment = 0; segment < length; segment += 1) {
     if (getColumnValue(path.arcOf, segment) >= 0) wanted += piecesOf(path, segment, tolerance);
   }
-  const share = Math.min(1, most / wanted);
+  const share = Math.min(1, limit / wanted);
   const starts = new Uint32Array(length + 1);
   for (let segment = 0; segment < length; segment += 1) {
     const pieces = Math.max(1, Math.floor(share * piecesOf(path, segment, tolerance)));
@@ -55,7 +55,7 @@ function piecesOf(path: Toolpath, segment: number, tolerance: number): number {
   const radius = Math.max(getColumnValue(path.arcs, arc + 3), getColumnValue(path.arcs, arc + 4));
   const sweep = Math.abs(getColumnValue(path.arcs, arc + 6));
   const share = Math.min(1, Math.max(0, tolerance) / radius);
-  const step = Math.min(quarter / 2, Math.max(2 * Math.acos(1 - share), (4 * quarter) / mostOfTurn));
+  const step = Math.min(quarter / 2, Math.max(2 * Math.acos(1 - share), (4 * quarter) / maxOfTurn));
   return Math.max(1, Math.ceil(sweep / step));
 }
 

@@ -114,7 +114,7 @@ const isRepeat = ({ motion }: MachineState, letter: string): boolean =>
 
 /** Codes that use the axes of their line, so that it can have no motion. G28 and G30 are tolerated. */
 const takesAxes: ReadonlySet<number> = new Set([gCodes.G10, gCodes.G52, gCodes.G92]);
-const mostM = 4;
+const maxM = 4;
 
 /**
  * False, and reported, with two codes of one group or two that use the same axes. Codes that only some
@@ -134,7 +134,7 @@ export function canRunBlock(machine: MachineState, block: Block): boolean {
     const { repeated, conflict } = programProblemTexts.code;
     return refuse(second, one === other ? repeated(first) : conflict(first, second));
   }
-  if (m.length > mostM) return refuse(formatCodeWord('M', m[mostM] ?? 0), programProblemTexts.code.tooManyM);
+  if (m.length > maxM) return refuse(formatCodeWord('M', m[maxM] ?? 0), programProblemTexts.code.tooManyM);
   const taker = g.length > 1 && hasAxisWord(block) ? g.find((code) => takesAxes.has(code)) : undefined;
   if (taker !== undefined && g.some((code) => code <= gCodes.G3 && code >= 0))
     return refuse(formatCodeWord('G', taker), programProblemTexts.code.taken(formatCodeWord('G', taker)));

@@ -65,10 +65,10 @@ export type Program = {
 
 export type InterpretOptions = {
   readonly skipsDeleted?: boolean;
-  readonly most?: number;
+  readonly limit?: number;
 };
 
-const mostProblems = 1000;
+const maxProblems = 1000;
 const unheard = (): void => undefined;
 
 /**
@@ -79,15 +79,15 @@ const unheard = (): void => undefined;
  */
 export function interpretProgram(
   text: string,
-  { skipsDeleted = false, most = maxSegments }: InterpretOptions = {},
+  { skipsDeleted = false, limit = maxSegments }: InterpretOptions = {},
 ): Program {
   const problems: ProgramProblem[] = [];
   let moreProblems = 0;
   const report = (problem: ProgramProblem): void => {
-    if (problems.length < mostProblems) problems.push(problem);
+    if (problems.length < maxProblems) problems.push(problem);
     else moreProblems += 1;
   };
-  const machine = createMachineState(createSegmentBuffer(Math.max(64, text.length >> 5)), most, report);
+  const machine = createMachineState(createSegmentBuffer(Math.max(64, text.length >> 5)), limit, report);
   const block = createBlock();
   const beginning = { hasBegun: false };
   let endedOn: number | undefined;

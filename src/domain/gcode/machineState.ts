@@ -28,7 +28,7 @@ export type FeedMode = 'PER_MINUTE' | 'PER_REVOLUTION' | 'INVERSE_TIME';
 
 export type MachineState = {
   readonly tape: SegmentBuffer;
-  readonly mostSegments: number;
+  readonly maxSegments: number;
   readonly events: ProgramEvent[];
   readonly report: (problem: ProgramProblem) => void;
   readonly position: [number, number, number];
@@ -72,12 +72,12 @@ export type MachineState = {
 
 export function createMachineState(
   tape: SegmentBuffer,
-  mostSegments: number,
+  maxSegments: number,
   report: (problem: ProgramProblem) => void,
 ): MachineState {
   return {
     tape,
-    mostSegments,
+    maxSegments,
     events: [],
     report,
     position: [0, 0, 0],
@@ -162,7 +162,7 @@ export function markAxesUnknown(machine: MachineState, line: number, axes: numbe
 }
 
 /** Most zeros of a program; all further ones share a number. */
-const mostZeros = 200;
+const maxZeros = 200;
 
 /** Switches to the zero of the coordinate system and its parts; all axes are unknown in another zero. */
 export function updateWorkOffset(machine: MachineState, line: number): void {
@@ -171,8 +171,8 @@ export function updateWorkOffset(machine: MachineState, line: number): void {
     ', ',
   );
   if (name === machine.zeroName) return;
-  const number = zeros.get(name) ?? Math.min(zeros.size, mostZeros);
-  if (!zeros.has(name)) zeros.set(number < mostZeros ? name : 'others', number);
+  const number = zeros.get(name) ?? Math.min(zeros.size, maxZeros);
+  if (!zeros.has(name)) zeros.set(number < maxZeros ? name : 'others', number);
   machine.zeroName = name;
   machine.zero = number;
   machine.unknown = 7;
@@ -205,9 +205,9 @@ export function moveTool(
   placed: number,
 ): void {
   const { tape, position } = machine;
-  if (tape.length >= machine.mostSegments) {
+  if (tape.length >= machine.maxSegments) {
     if (machine.fullOn === undefined) {
-      const sentence = programProblemTexts.budget.program(machine.mostSegments);
+      const sentence = programProblemTexts.budget.program(machine.maxSegments);
       machine.report({ kind: 'NOT_DRAWN', line, word: '', sentence });
     }
     machine.fullOn ??= line;

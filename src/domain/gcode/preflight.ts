@@ -50,7 +50,7 @@ export type PreflightReport = {
 
 export type PreflightOptions = { readonly envelope?: Envelope; readonly pace?: MachineTiming };
 
-const mostLines = 20;
+const maxLines = 20;
 
 export function runPreflight(
   program: Program,
@@ -88,7 +88,7 @@ function verdict(
   const others = lines.length - 1;
   const { line, lines: several } = programProblemTexts.check;
   const sentence = others === 0 ? line(first, does) : several(first, does, others);
-  return { check, outcome, sentence, lines: lines.slice(0, mostLines) };
+  return { check, outcome, sentence, lines: lines.slice(0, maxLines) };
 }
 
 const linesOf = (problems: readonly ProgramProblem[], kinds: readonly ProgramProblem['kind'][]): number[] =>
@@ -116,7 +116,7 @@ function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): PreflightChe
 function placeCheck({ path, events }: Program): PreflightCheckResult {
   const { placed, unplaced, lost } = programProblemTexts.check;
   const cuts = verdict('PLACE', linesOfCuts(path, isUnplacedCut), placed, unplaced, 'WARNING');
-  const losses = events.flatMap(({ kind, line }) => (kind === 'LOST' ? [line] : [])).slice(0, mostLines);
+  const losses = events.flatMap(({ kind, line }) => (kind === 'LOST' ? [line] : [])).slice(0, maxLines);
   const [first] = losses;
   if (cuts.outcome !== 'PASSED' || first === undefined) return cuts;
   return { check: 'PLACE', outcome: 'NOT_CHECKED', sentence: lost(first), lines: losses };
@@ -135,7 +135,7 @@ function zeroCheck(program: Program): PreflightCheckResult {
     return { check, outcome: 'PASSED', sentence, lines: [] };
   }
   const lines = program.events.flatMap(({ kind, line }) => (kind === 'ZERO' ? [line] : []));
-  return { check, outcome: 'NOT_CHECKED', sentence: zeros(names), lines: lines.slice(0, mostLines) };
+  return { check, outcome: 'NOT_CHECKED', sentence: zeros(names), lines: lines.slice(0, maxLines) };
 }
 
 function endCheck({ endedOn, wordsAfterEnd, lineCount }: Program): PreflightCheckResult {

@@ -111,9 +111,9 @@ export const programProblemTexts = {
       `Line ${line} ${does}, and ${others} more ${others === 1 ? 'line does' : 'lines do'}.`,
   },
   budget: {
-    cycle: (moves: number, most: number) =>
-      `It asks for ${moves.toExponential(0)} moves, more than the ${most} that are drawn of one line.`,
-    turns: (most: number) => `It turns more than ${most} times, which is not drawn.`,
-    program: (most: number) => `The program has more than ${most} moves: it is drawn up to this line.`,
+    cycle: (moves: number, limit: number) =>
+      `It asks for ${moves.toExponential(0)} moves, more than the ${limit} that are drawn of one line.`,
+    turns: (limit: number) => `It turns more than ${limit} times, which is not drawn.`,
+    program: (limit: number) => `The program has more than ${limit} moves: it is drawn up to this line.`,
   },
 } as const;

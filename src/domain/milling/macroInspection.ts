@@ -19,7 +19,7 @@ export type MacroInspection = {
 /** Inspects a macro as far as that is possible without its program; undefined for none or a very long one. */
 export function inspectMacro(text: string): MacroInspection | undefined {
   if (text.trim() === '' || text.length > maxLength) return undefined;
-  const program = interpretProgram(text, { most: maxMoves });
+  const program = interpretProgram(text, { limit: maxMoves });
   return {
     results: runPreflight(program).results.filter(({ check }) => ownChecks.includes(check)),
     problems: program.problems.filter(({ kind }) => ownProblems.includes(kind)).slice(0, maxProblems),

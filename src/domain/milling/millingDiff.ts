@@ -12,11 +12,11 @@ export const diffMillingNames = (
   ...diffFact(millingConflictTexts.note, seen.note, now.note),
 ];
 
-const mostLines = 12;
+const maxLines = 12;
 
 function toldLines(lines: readonly string[]): string {
-  const more = lines.length - mostLines;
-  return (more > 0 ? [...lines.slice(0, mostLines), millingConflictTexts.more(more)] : lines).join('\n');
+  const more = lines.length - maxLines;
+  return (more > 0 ? [...lines.slice(0, maxLines), millingConflictTexts.more(more)] : lines).join('\n');
 }
 
 function movedLines(seen: string, now: string): readonly ConcurrentChange[] {

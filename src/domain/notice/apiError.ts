@@ -33,14 +33,14 @@ const unknownStatus = data('UNKNOWN_ERROR', 'The server answered in an unexpecte
 
 const ofStatus = (status: number): ErrorData => byStatus[status] ?? unknownStatus;
 
-const longest = 500;
+const maxLength = 500;
 /** Characters that change the direction of text, so that it reads differently from what it says. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 
 /** A server's text for display: strings only, without direction overrides, at most 500 characters. */
 export const sanitizeServerText = (value: unknown): string =>
   typeof value === 'string'
-    ? value.replaceAll(directionOverrides, '').trim().slice(0, longest).toWellFormed()
+    ? value.replaceAll(directionOverrides, '').trim().slice(0, maxLength).toWellFormed()
     : '';
 
 const fieldOf = (body: object, field: keyof ErrorData): string =>

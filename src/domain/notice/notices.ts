@@ -112,7 +112,7 @@ export function createApiErrorNotice(data: Partial<Record<keyof ErrorData, unkno
   return createNotice('API_ERROR', { title, report: true, ...(body && { body }) });
 }
 
-const mostLines = 50;
+const maxLines = 50;
 
 /** The notice has one line per item of a list, or per line of a text. Items may have a `message`. */
 export function createValidationNotice(found: unknown): Notice {
@@ -123,7 +123,7 @@ export function createValidationNotice(found: unknown): Notice {
         ? found
         : [found];
   const texts = collectServerTexts(items);
-  return createNotice('VALIDATION_ERROR', { lines: texts.slice(0, mostLines).map((text) => `- ${text}`) });
+  return createNotice('VALIDATION_ERROR', { lines: texts.slice(0, maxLines).map((text) => `- ${text}`) });
 }
 
 export type WiringError = Partial<ErrorData> & {

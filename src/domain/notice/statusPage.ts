@@ -52,11 +52,11 @@ const timeOf = ({ display_at, created_at }: StatusUpdate): number =>
 export const getLatestUpdate = (record: StatusRecord): string =>
   record.incident_updates?.toSorted((one, other) => timeOf(other) - timeOf(one))[0]?.body?.trim() ?? '';
 
-const mostWords = 15;
+const maxWords = 15;
 
 function firstWords(text: string): string {
   const words = text.split(/\s+/).filter(Boolean);
-  return words.slice(0, mostWords).join(' ') + (words.length > mostWords ? '…' : '');
+  return words.slice(0, maxWords).join(' ') + (words.length > maxWords ? '…' : '');
 }
 
 /** A URL that is safe to link to; undefined for anything but http and https. */

@@ -9,8 +9,8 @@ const parts = [
   ['P00010', 'Övre platta, top'],
   ['X00003', 'Stopper'],
 ] as const;
-const found = (text: string, most?: number): readonly string[] =>
-  rankMatches(parts, text, (part) => part, most).map(([number]) => number);
+const found = (text: string, limit?: number): readonly string[] =>
+  rankMatches(parts, text, (part) => part, limit).map(([number]) => number);
 
 test.each([
   ['', ['P00008', 'P00003', 'P00009', 'P00010', 'X00003']],

@@ -45,7 +45,7 @@ export function rankMatches<Thing>(
   things: readonly Thing[],
   text: string,
   namesOf: (thing: Thing) => readonly (string | null | undefined)[],
-  most = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
 ): readonly Thing[] {
   const words = wordsOf(text);
   return things
@@ -55,7 +55,7 @@ export function rankMatches<Thing>(
       return rank === undefined ? [] : [{ thing, rank }];
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ thing }) => thing);
 }
 

@@ -91,7 +91,7 @@ export function validateOutputs(
   });
 }
 
-const mostOutputs = 2_000;
+const maxOutputs = 2_000;
 
 /** A cell as spreadsheets copy it: quoted, with its quotes doubled, where it has a tab, line or quote. */
 const copiedCell = /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y;
@@ -126,7 +126,7 @@ function copiedOutputs(at: CellPosition, text: string): readonly (readonly strin
 }
 
 export const countExcessLines = (at: CellPosition, text: string): number =>
-  Math.max(0, at.row + copiedOutputs(at, text).length - mostOutputs);
+  Math.max(0, at.row + copiedOutputs(at, text).length - maxOutputs);
 
 /**
  * Inserts cells downwards and to the right. Missing rows are added; cells beyond the last column and a first
@@ -141,7 +141,7 @@ export function insertClipboardCells(
   const next = [...outputs];
   for (const [down, line] of cells.entries()) {
     const row = at.row + down;
-    if (row >= mostOutputs) break;
+    if (row >= maxOutputs) break;
     let output = next[row] ?? emptyOutput;
     for (const [right, typed] of line.entries()) {
       const column = outputColumns[at.column + right];

@@ -88,10 +88,10 @@ test.each([
   ['a minute', minute, 6, 10_000],
   ['two years', 730 * 24 * hour, 9, 91 * 24 * hour],
   ['fifty years', 50 * 365 * 24 * hour, 5, 3650 * 24 * hour],
-])('ticks in %s', (_, length, most, step) => {
-  const ticks = listTimeTicks({ from: begin, to: begin + length }, most, () => 0);
+])('ticks in %s', (_, length, limit, step) => {
+  const ticks = listTimeTicks({ from: begin, to: begin + length }, limit, () => 0);
   expect(ticks.length).toBeGreaterThan(0);
-  expect(ticks.length).toBeLessThanOrEqual(most + 1);
+  expect(ticks.length).toBeLessThanOrEqual(limit + 1);
   for (const [index, tick] of ticks.entries()) {
     expect(tick % step).toBe(0);
     expect(tick).toBe((ticks[0] ?? 0) + index * step);

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Longest pause within a session, in ms: an event after a longer pause belongs to another session. */
-const longestPause = 30 * 60_000;
+const maxPause = 30 * 60_000;
 
 /** Lanes of the timeline: one for each type, one for unknown types, and one for errors of any type. */
 export const timelineLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
@@ -46,12 +46,12 @@ export function findDeviceSessions(events: readonly EventListEntry[]): readonly 
     const session = last === undefined ? undefined : sessions[last];
     if (type === 'SESSION') {
       const key = keys.get(product);
-      const from = key !== undefined && time - key <= longestPause ? key : time;
+      const from = key !== undefined && time - key <= maxPause ? key : time;
       open.set(product, sessions.push({ from, to: time }) - 1);
       keys.delete(product);
     } else if (type === 'AUTHENTICATION') {
       keys.set(product, time);
-    } else if (last !== undefined && session && time - session.to <= longestPause) {
+    } else if (last !== undefined && session && time - session.to <= maxPause) {
       sessions[last] = { from: session.from, to: time };
     }
   }
@@ -162,10 +162,11 @@ const steps = [
  */
 export function listTimeTicks(
   { from, to }: TimeSpan,
-  most: number,
+  limit: number,
   offsetAt: (moment: number) => number,
 ): readonly number[] {
-  const step = steps.find((each) => (to - from) / each <= most) ?? Math.ceil((to - from) / most / day) * day;
+  const step =
+    steps.find((each) => (to - from) / each <= limit) ?? Math.ceil((to - from) / limit / day) * day;
   const offset = offsetAt(from);
   const first = Math.ceil((from + offset) / step) * step - offset;
   const count = Math.max(0, Math.floor((to - first) / step) + 1);

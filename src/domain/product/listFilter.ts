@@ -18,7 +18,7 @@ export const productSortLabel: Record<ProductSort, string> = {
 };
 
 export const productPageSize = 1000;
-const mostPages = 200;
+const maxPages = 200;
 
 export const countPagesToRead = (wanted: number, count: number | undefined): number =>
   Math.min(wanted, countOverlappingPages(count ?? 0, productPageSize));
@@ -44,7 +44,7 @@ export const parseProductFilter = (parameters: URLSearchParams): ProductFilter =
   deviceType: parseMember(deviceTypes, parameters.get('type')) ?? 'ALL',
   configuration: parameters.get('configuration')?.trim() ?? '',
   sort: parseMember(productSorts, parameters.get('sort')) ?? 'BY_CREATED_DATE_DESC',
-  pages: Math.min(parsePageParam(parameters, 'pages'), mostPages),
+  pages: Math.min(parsePageParam(parameters, 'pages'), maxPages),
 });
 
 export const defaultProductFilter = parseProductFilter(new URLSearchParams());

@@ -6,14 +6,14 @@ import { getQuoteAccountNumber, getEntityName } from './facts.ts';
 import { getCloneAccountNumber, quoteWorkflowId } from './quote.ts';
 import type { Quote } from './quoteDto.ts';
 
-const mostListed = 10_000;
+const maxListed = 10_000;
 
 export const toQuoteListBody = () => ({
-  take: mostListed,
+  take: maxListed,
   sort: [{ field: 'modifiedDate', descending: true }],
 });
 
-export const toPeopleListBody = () => ({ take: mostListed });
+export const toPeopleListBody = () => ({ take: maxListed });
 
 /** Body of a clone; `specialAccount` is the account that is not passed on, if the installation has one. */
 export const toCloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string) => ({

@@ -34,7 +34,7 @@ const tooLong = (length: number): string =>
 const doubled = (name: string): string => `The field ${name} stands twice in this object`;
 const tooDeep = 'Objects and lists stand too deep inside each other';
 const empty = 'A value is required: an object, a list, a text, a number, true, false or null';
-const mostProblems = 50;
+const maxProblems = 50;
 
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
@@ -89,11 +89,11 @@ export function parseJson(text: string): JsonParseResult {
   const faults = errors
     // At one position the parser may report several errors: the first is the nearest.
     .filter(({ offset }, place) => errors[place - 1]?.offset !== offset)
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(({ error, offset }) => ({ offset, text: problemTexts[printParseErrorCode(error)] ?? otherProblem }));
   if (faults.length === 0 && root) {
     for (const { offset, name } of doubledFields(root)) {
-      if (faults.length < mostProblems) faults.push({ offset, text: doubled(name) });
+      if (faults.length < maxProblems) faults.push({ offset, text: doubled(name) });
     }
   }
   const value = faults.length === 0 ? valueOf(text) : undefined;
@@ -139,7 +139,7 @@ export function findLossyNumbers(text: string, root: Node): readonly JsonProblem
   const starts = lineStarts(text);
   const found: JsonProblem[] = [];
   const waiting: Node[] = [root];
-  for (let next = waiting.pop(); next && found.length < mostProblems; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && found.length < maxProblems; next = waiting.pop()) {
     for (const child of (next.children ?? []).toReversed()) waiting.push(child);
     if (next.type !== 'number') continue;
     const number = text.slice(next.offset, next.offset + next.length);

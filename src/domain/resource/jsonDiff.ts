@@ -49,8 +49,8 @@ export type JsonChange = {
 
 export type JsonDiff = { readonly changes: readonly JsonChange[]; readonly total: number };
 
-const mostChanges = 500;
-const longestShown = 160;
+const maxChanges = 500;
+const maxShownLength = 160;
 
 const keys: readonly (readonly string[])[] = [
   ['productFamily', 'errorId'],
@@ -122,8 +122,8 @@ function beginningOf(value: Value, room: number): string {
 }
 
 const shown = (value: Value): string => {
-  const beginning = beginningOf(value, longestShown);
-  return beginning.length > longestShown ? `${beginning.slice(0, longestShown)}…` : beginning;
+  const beginning = beginningOf(value, maxShownLength);
+  return beginning.length > maxShownLength ? `${beginning.slice(0, maxShownLength)}…` : beginning;
 };
 
 const isName = ({ kind, text }: Value): boolean => kind === 'PLAIN' && /^["\d-]/.test(text);
@@ -143,7 +143,7 @@ type Found = { readonly changes: JsonChange[]; total: number };
 
 function note(found: Found, change: JsonChange): void {
   found.total += 1;
-  if (found.changes.length < mostChanges) found.changes.push(change);
+  if (found.changes.length < maxChanges) found.changes.push(change);
 }
 
 const inField = (place: string, name: string): string => {
@@ -224,7 +224,7 @@ function compare(found: Found, place: string, before: Value, after: Value): void
   } else if (before.kind === 'OBJECT' && after.kind === 'OBJECT') {
     compareFields(found, place, before.fields, after.fields, inField);
   } else if (before.kind === 'PLAIN' && after.kind === 'PLAIN') {
-    note(found, { kind: 'CHANGED', place, ...writeBothSides(before.text, after.text, longestShown) });
+    note(found, { kind: 'CHANGED', place, ...writeBothSides(before.text, after.text, maxShownLength) });
   } else note(found, { kind: 'CHANGED', place, before: shown(before), after: shown(after) });
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createFormSchema } from '../words/createFormSchema.ts';
 import { validateNewResourceName } from './name.ts';
 
-const longestBeginning = 120;
+const maxBeginningLength = 120;
 
 export type ResourceSummary = {
   readonly kind: 'LIST' | 'OBJECT' | 'PLAIN' | 'BROKEN';
@@ -14,9 +14,9 @@ export type ResourceSummary = {
 
 export function summarizeResource(data: string): ResourceSummary {
   const begins = data
-    .slice(0, 4 * longestBeginning)
+    .slice(0, 4 * maxBeginningLength)
     .replaceAll(/\s+/g, ' ')
-    .slice(0, longestBeginning);
+    .slice(0, maxBeginningLength);
   const reading = parseJson(data);
   if (!reading.isSound) return { kind: 'BROKEN', count: 0, begins };
   const { value } = reading;

@@ -7,9 +7,9 @@ export type LocalVersion = {
   readonly text: string;
 };
 
-const mostVersions = 10;
+const maxVersions = 10;
 /** Most characters of all versions together; browsers store about five million. */
-const mostCharacters = 1_500_000;
+const maxCharacters = 1_500_000;
 
 const schema = z.array(
   z.object({ at: z.string(), how: z.enum(['STORED', 'REPLACED', 'GIVEN_UP']), text: z.string() }),
@@ -25,8 +25,8 @@ export function addLocalVersion(
 ): readonly LocalVersion[] {
   const others = versions.filter(({ text }) => text !== next.text);
   let length = next.text.length;
-  const kept = others.slice(0, mostVersions - 1).filter(({ text }) => {
-    if (length + text.length > mostCharacters) return false;
+  const kept = others.slice(0, maxVersions - 1).filter(({ text }) => {
+    if (length + text.length > maxCharacters) return false;
     length += text.length;
     return true;
   });

@@ -1,6 +1,6 @@
 export const deviceErrorsResourceName = 'DEVICE_ERRORS';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 const reserved: readonly string[] = ['all', '.', '..'];
 
@@ -8,7 +8,7 @@ export const isReservedResourceName = (name: string): boolean => reserved.includ
 
 export function validateResourceName(name: string): string | undefined {
   if (name === '') return 'A name is required';
-  if (name.length > longestName) return `A name has ${longestName} characters at most`;
+  if (name.length > maxNameLength) return `A name has ${maxNameLength} characters at most`;
   if (!/^[\w.-]+$/.test(name)) return 'A name has letters, digits, underscores, dots and hyphens only';
   return isReservedResourceName(name) ? `A resource cannot be called ${name}` : undefined;
 }

@@ -5,7 +5,7 @@ import {
   type ConfigurationWithFiles,
   type ProductConfigurationWithFiles,
   type FileEntry,
-  type FileViewer,
+  type FileAccessContext,
 } from '../file/fileGroups.ts';
 import { deviceTypeLabel, formatModel } from '../product/families.ts';
 import { formatState } from '../words/stateAppearances.ts';
@@ -101,7 +101,7 @@ function changedFields(before: Facts, after: Facts): readonly FieldChange[] {
 type Placed = { readonly place: string; readonly file: FileEntry };
 
 /** Files that have content, by a key that stays across revisions: location and type, or location and name. */
-const filesOf = (configuration: ComparableRevision, viewer: FileViewer): ReadonlyMap<string, Placed> =>
+const filesOf = (configuration: ComparableRevision, viewer: FileAccessContext): ReadonlyMap<string, Placed> =>
   new Map(
     buildFileGroups(configuration, viewer).flatMap(
       ({ title, productConfigurationId, artefacts, attachments }) =>
@@ -148,7 +148,7 @@ function shortNamesOf(devices: readonly ComparedProductConfiguration[]): Readonl
 export function compareRevisions(
   before: ComparableRevision,
   after: ComparableRevision,
-  viewer: FileViewer,
+  viewer: FileAccessContext,
 ): RevisionComparison {
   const [one, other] = [factsOf(before), factsOf(after)];
   const fields = changedFields(one, other);

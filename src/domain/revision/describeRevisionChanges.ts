@@ -10,7 +10,7 @@ const comparisonSentences = {
   same: (before: string, after: string): string => `Apart from its name, ${after} is the same as ${before}`,
 } as const;
 
-const mostNames = 3;
+const maxNames = 3;
 
 /**
  * "2 artefacts added: Quote and BOM". Files of the same name are told apart by location; more than three are
@@ -22,7 +22,7 @@ function fileSentence(files: readonly FileChange[], noun: string, verb: string):
   if (files.length === 1) return `${first.name} of ${first.place} ${verb}`;
   const isAlone = (name: string): boolean => files.filter((file) => file.name === name).length === 1;
   const named = files.map(({ name, place }) => (isAlone(name) ? name : `${name} of ${place}`));
-  const names = files.length <= mostNames ? `: ${formatConjunction(named)}` : '';
+  const names = files.length <= maxNames ? `: ${formatConjunction(named)}` : '';
   return `${formatCount(files.length, noun)} ${verb}${names}`;
 }
 

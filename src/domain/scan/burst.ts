@@ -33,7 +33,7 @@ export type BurstClassification =
 /** Slowest mean of a scanner, in ms per character; people need 60 and more. */
 const slowestMean = 50;
 /** Shortest pause of people and of connections, in ms. */
-const leastPause = 60;
+const minPause = 60;
 /** A pause of this many ms is never a scanner's own: it is one and a half times the slowest mean. */
 const surePause = 75;
 /** Slowest mean, in ms per character, of a scanner between the pauses that its connection makes. */
@@ -44,17 +44,17 @@ const slowestBetweenPauses = 35;
  */
 const clockwork = 0.01;
 const uneven = 0.2;
-const fewestEven = 5;
+const minEven = 5;
 /** Shorter gaps, in ms, are too coarse to compare; `timeGrain` is the resolution of browsers' time stamps. */
-const leastEvenGap = 10;
+const minEvenGap = 10;
 const timeGrain = 0.2;
 /** Shortest time in ms that a person presses a key. */
 const minPersonHoldMs = 30;
 /** Fewer characters may come from a person who rolls over the keys. */
 const fewest = 4;
-const fewestWithoutEnd = 6;
+const minWithoutEnd = 6;
 /** At least this many fast characters before a pause are the scanner's own. */
-const fewestOfHead = 3;
+const minOfHead = 3;
 
 const person: BurstClassification = { kind: 'PERSON' };
 
@@ -84,7 +84,7 @@ function judgeRest(burst: KeyBurst): BurstClassification {
 export function classifyUnterminatedBurst({ characters, inField }: KeyBurst): BurstClassification {
   if (!isUnterminatedScan(characters)) return person;
   const text = toScannedText(characters);
-  const isWhole = isLabelText(text) && characters.length >= fewestWithoutEnd;
+  const isWhole = isLabelText(text) && characters.length >= minWithoutEnd;
   return inField && !isWhole ? person : { kind: 'AGAIN', ...text };
 }
 
@@ -121,7 +121,7 @@ function findWhole({ heads, characters }: KeyBurst): readonly ScanCharacter[] | 
 }
 
 const isTyped = (characters: readonly ScanCharacter[]): boolean =>
-  characters.length >= fewest && gapsOf(characters).every((gap) => gap >= leastPause);
+  characters.length >= fewest && gapsOf(characters).every((gap) => gap >= minPause);
 
 const hasInk = (characters: readonly ScanCharacter[]): boolean =>
   characters.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
@@ -131,11 +131,11 @@ const textOf = (characters: readonly ScanCharacter[]): string => toScannedText(c
 /** A key pressed half as long again as any other may be a person's, if the rest of the keys is a label. */
 function hasLongHold(characters: readonly ScanCharacter[]): boolean {
   const holds = characters.map(({ holdMs = 0 }) => holdMs);
-  const longest = Math.max(...holds);
-  const place = holds.indexOf(longest);
+  const maxLength = Math.max(...holds);
+  const place = holds.indexOf(maxLength);
   const others = holds.toSpliced(place, 1);
   return (
-    longest >= Math.max(minPersonHoldMs, 1.5 * Math.max(0, ...others)) &&
+    maxLength >= Math.max(minPersonHoldMs, 1.5 * Math.max(0, ...others)) &&
     isLabelOf(characters.toSpliced(place, 1))
   );
 }
@@ -149,7 +149,7 @@ const hasStrangeKey = ({ heldOver, letGo }: KeyBurst): boolean => heldOver > 0 &
 const hasDoubtfulPause = (characters: readonly ScanCharacter[]): boolean =>
   pausesOf(characters).some((place) => {
     const before = characters.slice(0, place);
-    const isOwnHead = before.length >= fewestOfHead && isMostlyFast(gapsOf(before)) && !isLabelOf(before);
+    const isOwnHead = before.length >= minOfHead && isMostlyFast(gapsOf(before)) && !isLabelOf(before);
     return !isOwnHead && isLabelOf(characters.slice(place));
   });
 
@@ -158,12 +158,12 @@ const hasOddKey = (characters: readonly ScanCharacter[], endAt: number): boolean
   !isEven(gapsOf(characters, endAt), uneven) &&
   characters.some((_, place) => {
     const others = characters.toSpliced(place, 1);
-    return others.length >= fewestEven && isEven(gapsOf(others, endAt), clockwork) && isLabelOf(others);
+    return others.length >= minEven && isEven(gapsOf(others, endAt), clockwork) && isLabelOf(others);
   });
 
 function isEven(gaps: readonly number[], part: number): boolean {
-  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  return least >= leastEvenGap && most - least <= part * least + timeGrain;
+  const [least, limit] = [Math.min(...gaps), Math.max(...gaps)];
+  return least >= minEvenGap && limit - least <= part * least + timeGrain;
 }
 
 const endsInLabel = (characters: readonly ScanCharacter[]): boolean =>
@@ -171,7 +171,7 @@ const endsInLabel = (characters: readonly ScanCharacter[]): boolean =>
 
 function pausesOf(characters: readonly ScanCharacter[]): readonly number[] {
   const gaps = gapsOf(characters);
-  const least = Math.min(surePause, Math.max(leastPause, 3 * medianOf(gaps) + 8));
+  const least = Math.min(surePause, Math.max(minPause, 3 * medianOf(gaps) + 8));
   return gaps.flatMap((gap, place) => (gap >= least ? [place + 1] : []));
 }
 
@@ -188,6 +188,6 @@ const mean = (gaps: readonly number[]): number =>
   gaps.length === 0 ? Number.POSITIVE_INFINITY : gaps.reduce((total, gap) => total + gap, 0) / gaps.length;
 
 function isMostlyFast(gaps: readonly number[], slowest = slowestBetweenPauses): boolean {
-  const fast = gaps.filter((gap) => gap < leastPause);
+  const fast = gaps.filter((gap) => gap < minPause);
   return fast.length * 3 >= gaps.length * 2 && mean(fast) <= slowest;
 }

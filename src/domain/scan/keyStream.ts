@@ -46,13 +46,13 @@ const latestEnd = 2000;
 const doubleEnd = 60;
 /** A suffix key that stays pressed repeats for at most this many ms after it was consumed. */
 const heldEnd = 1000;
-const longest = 4296;
+const maxLength = 4296;
 
 const pass: KeyOutcome = { kind: 'PASS' };
 const swallow: KeyOutcome = { kind: 'SWALLOW' };
 
 /** Limit of `heads`, in characters each and in number: more than a label has. */
-const longestHead = 64;
+const maxHead = 64;
 
 type Step = { readonly stream: KeyStream; readonly outcome: KeyOutcome };
 
@@ -94,7 +94,7 @@ function burstAt({ burst, lastAt }: KeyStream, at: number): KeyBurst {
   if (at - lastAt < burstPauseMs) return burst;
   const { heads, characters } = burst;
   if (characters.length === 0) return { ...emptyBurst, heads };
-  return { ...emptyBurst, heads: [...heads, characters.slice(-longestHead)].slice(-longestHead) };
+  return { ...emptyBurst, heads: [...heads, characters.slice(-maxHead)].slice(-maxHead) };
 }
 
 function append(stream: KeyStream, character: ScanCharacter, inField: boolean): Step {
@@ -106,7 +106,7 @@ function append(stream: KeyStream, character: ScanCharacter, inField: boolean): 
     ...stream,
     burst: {
       ...burst,
-      characters: [...burst.characters.slice(0, longest - 1), character],
+      characters: [...burst.characters.slice(0, maxLength - 1), character],
       inField: burst.inField || inField,
     },
     down: [...stream.down.filter((name) => name !== code), code],

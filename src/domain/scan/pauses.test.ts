@@ -83,7 +83,7 @@ test.each([
   expect(listScanResults(paused(text, new Map([[place, pause]])))).toEqual([verdict]);
 });
 
-const within = (least: number, most: number) => fc.integer({ min: least, max: most });
+const within = (least: number, limit: number) => fc.integer({ min: least, max: limit });
 const label = fc.stringMatching(/^(P\d{5}[-_])?([A-Z]{2}\d{4,6}|C\d{3,8}[A-Z]?|\d{5,8}(_S)?)$/);
 const idOf = (text: string): string => {
   const scan = parseScan(text);

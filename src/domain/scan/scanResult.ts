@@ -44,11 +44,11 @@ export function getScanName(scan: Scan): string {
   }
 }
 
-const longestShown = 60;
+const maxShownLength = 60;
 
 const shownName = (scan: Scan): string => {
   const name = getScanName(scan);
-  return name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
+  return name.length > maxShownLength ? `${name.slice(0, maxShownLength)}…` : name;
 };
 
 const begun: Record<Scan['kind'], string> = {

@@ -41,10 +41,10 @@ export type BasketParseResult = {
 };
 
 /** Most cells of a line that are examined where not all of them are serial numbers. */
-const mostCells = 50;
-const mostShown = 120;
+const maxCells = 50;
+const maxShown = 120;
 
-const shortened = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
+const shortened = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
 const isSerial = (text: string): boolean => serialIn(text) !== undefined;
 
@@ -53,11 +53,11 @@ const maybeMeant = (text: string): boolean => (text.match(/\d/g) ?? []).length >
 const isNearlySerial = (text: string): boolean => /^\d{5,9}$/.test(text);
 
 /** Filled cells of a row, at most about `most`. Serial numbers between blanks are a cell each. */
-function cellsOf(row: string, most: number): readonly string[] {
-  return row.split(cells, most).flatMap((cell) => {
+function cellsOf(row: string, limit: number): readonly string[] {
+  return row.split(cells, limit).flatMap((cell) => {
     const text = unquoted(cell);
     if (text === '' || isSerial(text)) return text === '' ? [] : [text];
-    const words = text.split(/\s+/, most);
+    const words = text.split(/\s+/, limit);
     return words.some(isSerialNumber) ? words.filter(maybeMeant) : [text];
   });
 }
@@ -66,8 +66,8 @@ function cellsOf(row: string, most: number): readonly string[] {
  * Of a row with several serial numbers, or nothing but numbers, each that may be one, so that a mistyped one
  * is visibly refused; of any other row the whole text.
  */
-function textsIn(row: string, most: number, isFirst: boolean): readonly string[] {
-  const filled = cellsOf(row, most);
+function textsIn(row: string, limit: number, isFirst: boolean): readonly string[] {
+  const filled = cellsOf(row, limit);
   if (filled.length === 0 || (isFirst && filled.some((cell) => heading.test(cell)))) return [];
   const isList =
     filled.length > 1 &&
@@ -77,7 +77,7 @@ function textsIn(row: string, most: number, isFirst: boolean): readonly string[]
 
 function lineOf(text: string, line: number): BasketLine {
   const inCells = (): string | undefined =>
-    cellsOf(text, mostCells)
+    cellsOf(text, maxCells)
       .map((cell) => serialIn(cell))
       .find((serial) => serial !== undefined);
   return { line, text: shortened(text), serialNumber: serialIn(text) ?? inCells() };

@@ -16,12 +16,12 @@ export const cpqTexts = {
 export const cpqRefusedText = 'The quoting system did not accept the password';
 
 const messageFields = ['messages', 'errors', 'message', 'error', 'humanReadableError'];
-const deepest = 3;
+const maxDepth = 3;
 
 /** First message of a response: a text, a list, or an object with one of the usual fields. */
 export function findFirstMessage(answer: unknown, depth = 0): string | undefined {
   if (typeof answer === 'string') return answer.trim() || undefined;
-  if (typeof answer !== 'object' || answer === null || depth > deepest) return undefined;
+  if (typeof answer !== 'object' || answer === null || depth > maxDepth) return undefined;
   const inner = Array.isArray(answer)
     ? answer
     : messageFields.map((field) => Object.entries(answer).find(([name]) => name === field)?.[1]);

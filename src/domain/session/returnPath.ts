@@ -1,4 +1,4 @@
-const longest = 2048;
+const maxLength = 2048;
 
 /** Paths that are never returned to after signing in: one would loop, the other sign out again. */
 const excluded = /^\/(?:login|logout)(?:\/|$)/i;
@@ -16,7 +16,7 @@ function decoded(path: string): string {
  * sign-in and sign-out.
  */
 export function sanitizeReturnPath(candidate: unknown, origin: string): string | undefined {
-  if (typeof candidate !== 'string' || candidate.length > longest) return undefined;
+  if (typeof candidate !== 'string' || candidate.length > maxLength) return undefined;
   if (!candidate.startsWith('/') || /[\p{Cc}\\]/u.test(candidate)) return undefined;
   const url = URL.parse(candidate, origin);
   if (!url || url.origin !== origin) return undefined;

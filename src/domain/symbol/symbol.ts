@@ -11,7 +11,7 @@ const symbolExtensions: Record<SymbolType, string> = { PNG: 'png', SVG: 'svg' };
 export const maxSymbolBytes = 250_000;
 
 /** Most pixels of a picture; a whole grid of symbols is decoded at once. */
-const mostPixels = 4_000_000;
+const maxPixels = 4_000_000;
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Type of a file by its bytes, whatever its name; undefined where it is neither PNG nor SVG. */
@@ -46,7 +46,7 @@ export function readSymbol(bytes: Uint8Array<ArrayBuffer>, name = ''): SymbolRes
   const type = symbolTypeOf(bytes);
   if (type === undefined) return refused(typeRefusal(name));
   const { width, height } = (type === 'PNG' && readPictureHeader(bytes)) || { width: 0, height: 0 };
-  if (width * height > mostPixels) return refused(symbolRefusalTexts.pixels);
+  if (width * height > maxPixels) return refused(symbolRefusalTexts.pixels);
   const inspection = type === 'PNG' ? inspectPicture(bytes) : inspectSvg(decodeText(bytes).text);
   if (!inspection.ok) return refused(inspection.reason);
   return { ok: true, type, bytes, cautions: inspection.cautions };
@@ -120,7 +120,7 @@ export function createSymbolFinder<Named extends { readonly name: string }>(
 export const maxSymbolArchiveBytes = 50 * 1024 * 1024;
 export const maxArchiveSymbols = 500;
 
-const mostUnpacked = 32 * 1024 * 1024;
+const maxUnpacked = 32 * 1024 * 1024;
 
 export type ArchiveEntry = { readonly name: string; readonly size: number; readonly originalSize: number };
 
@@ -150,7 +150,7 @@ export function createArchiveEntryFilter(): {
         leftOut += 1;
         return false;
       }
-      if (taken === maxArchiveSymbols || unpacked + entry.originalSize > mostUnpacked) {
+      if (taken === maxArchiveSymbols || unpacked + entry.originalSize > maxUnpacked) {
         full = true;
         return false;
       }

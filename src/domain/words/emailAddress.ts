@@ -17,7 +17,7 @@ function addressForm(): RegExp {
   return form;
 }
 
-const longest = 254;
+const maxLength = 254;
 
 /**
  * E-mail addresses of any script, blanks around them aside; not in quotation marks, and without invisible or
@@ -25,7 +25,7 @@ const longest = 254;
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
-  return address.length <= longest && addressForm().test(address);
+  return address.length <= maxLength && addressForm().test(address);
 }
 
 /** E-mail addresses are compared by this key: case, outer blanks and Unicode composition do not count. */

@@ -5,12 +5,12 @@ export const joinSentences = (texts: readonly (string | undefined)[]): string =>
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-const longestQuote = 200;
+const maxQuoteLength = 200;
 
 /** A text for a quotation within a sentence: on one line, and truncated. */
 export function truncateText(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
-  return line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
+  return line.length > maxQuoteLength ? `${line.slice(0, maxQuoteLength).trimEnd()}…` : line;
 }
 
 /** Splits a text at the dash between title and sentence; without a dash it is all title. */

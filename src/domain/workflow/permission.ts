@@ -172,7 +172,7 @@ export type WorkflowStatus = {
 };
 
 /** Decision where the quote is in another state than its configuration: both must allow the event. */
-function canBeside(
+function checkEventWithQuote(
   actor: Actor,
   event: ConfigurationEvent,
   { state, kind, quoteState }: WorkflowStatus,
@@ -193,7 +193,7 @@ export const checkEventForStatus = (
 ): Decision =>
   standing.quoteState === undefined || standing.quoteState === standing.state
     ? checkEvent(actor, event, standing.state, standing.kind)
-    : canBeside(actor, event, standing);
+    : checkEventWithQuote(actor, event, standing);
 
 export type DecidableConfiguration = Pick<WorkflowStatus, 'quoteState'> & {
   readonly configurationId: string;

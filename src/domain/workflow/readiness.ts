@@ -30,13 +30,13 @@ export type Readiness = {
   readonly advice: readonly ReadinessAdvice[];
 };
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** The first few names, and how many more there are; semicolons separate names that contain a comma. */
 function shortened(labels: readonly string[]): string {
-  const shown = labels.slice(0, mostNamed);
+  const shown = labels.slice(0, maxNamed);
   const named = shown.join(shown.some((label) => label.includes(',')) ? '; ' : ', ');
-  const more = labels.length - mostNamed;
+  const more = labels.length - maxNamed;
   return more > 0 ? `${named} and ${more} more` : named;
 }
 

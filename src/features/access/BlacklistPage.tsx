@@ -30,7 +30,7 @@ function openAddBlacklistEmails(props: Props): void {
 
 const draft = 'blacklistAddresses';
 
-const mostShown = 200;
+const maxShown = 200;
 
 function AddAddresses({ listed, white }: Props) {
   const client = useQueryClient();
@@ -86,7 +86,7 @@ function AddAddresses({ listed, white }: Props) {
       {pasted.length > 0 && (
         <Scroller label={emailListTexts.verdictsOf} className={styles.pasted}>
           <ul aria-label={emailListTexts.pasted}>
-            {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
+            {pasted.slice(0, maxShown).map(({ address, verdict }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
               <li key={index} data-verdict={verdict}>
                 <span>
@@ -95,9 +95,9 @@ function AddAddresses({ listed, white }: Props) {
                 <span>{emailListTexts.verdicts[verdict]}</span>
               </li>
             ))}
-            {pasted.length > mostShown && (
+            {pasted.length > maxShown && (
               <li>
-                <span>{emailListTexts.morePasted(pasted.length - mostShown)}</span>
+                <span>{emailListTexts.morePasted(pasted.length - maxShown)}</span>
               </li>
             )}
           </ul>

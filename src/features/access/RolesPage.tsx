@@ -31,10 +31,10 @@ import styles from './roles/Roles.module.css';
 type Props = { readonly now: AccessMatrices; readonly draft: RoleDraft };
 
 /** Maximum file size in bytes; a file of hundreds of roles with hundreds of operations has a tenth of it. */
-const largest = 20_000_000;
+const limit = 20_000_000;
 
 const textOf = (file: File): Promise<string | undefined> =>
-  file.size > largest ? Promise.resolve(undefined) : file.text().catch(() => undefined);
+  file.size > limit ? Promise.resolve(undefined) : file.text().catch(() => undefined);
 
 function RoleMatrixImportExport({ now, draft: [draft, change] }: Props) {
   const field = useRef<HTMLInputElement>(null);

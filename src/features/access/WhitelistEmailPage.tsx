@@ -23,7 +23,7 @@ import { openAccessListUpdate } from './lists/AccessListUpdate.tsx';
 import styles from './lists/Lists.module.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
-import { Note, readAll, type EntriesProps } from './WhitelistNote.tsx';
+import { WhitelistNote, readAll, type EntriesProps } from './WhitelistNote.tsx';
 
 export const Component = restrictToAdministrators(function Page() {
   const { address = '' } = useParams();
@@ -75,7 +75,7 @@ function Found({ address, entries }: FoundProps) {
   return (
     <div className="stack">
       <Entries address={address} entries={entries} />
-      <Note address={address} entries={entries} />
+      <WhitelistNote address={address} entries={entries} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ const notesOf = (entries: readonly WhitelistEntry[]): readonly string[] => [
   ...new Set(entries.map(({ note }) => note)),
 ];
 
-export function Note({ address, entries }: EntriesProps) {
+export function WhitelistNote({ address, entries }: EntriesProps) {
   const notes = notesOf(entries);
   const [note = ''] = notes;
   const client = useQueryClient();

@@ -8,16 +8,16 @@ import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
+import { createPaletteSource, toPaletteListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 
 function useAccounts({ text, asked }: PaletteQuery) {
   const canOpen = checkAccountsAccess(useActor()).allowed;
   const read = useQuery({ ...accountsQuery(), enabled: canOpen && asked !== '' });
   if (!canOpen) return undefined;
-  return toListResult(read, text, accountTexts.paletteGroup, (data) =>
-    rankMatches(omitTestAccounts(data), text, listAccountSearchTerms, most).map((account) => {
+  return toPaletteListResult(read, text, accountTexts.paletteGroup, (data) =>
+    rankMatches(omitTestAccounts(data), text, listAccountSearchTerms, limit).map((account) => {
       const { name, number, erpId } = buildAccountLabel(account);
       return {
         key: number,

@@ -72,7 +72,7 @@ function useSeenDescription(description: ApiDescription) {
   };
 }
 
-const most = 20;
+const limit = 20;
 
 type Props = {
   readonly description: ApiDescription;
@@ -123,10 +123,10 @@ type OperationsProps<Each> = {
 
 const Operations = <Each,>({ of, idOf, children }: OperationsProps<Each>) => (
   <ul className={styles.names}>
-    {of.slice(0, most).map((each) => (
+    {of.slice(0, limit).map((each) => (
       <li key={idOf(each)}>{children(each)}</li>
     ))}
-    {of.length > most && <li>{apiDescriptionTexts.more(of.length - most)}</li>}
+    {of.length > limit && <li>{apiDescriptionTexts.more(of.length - limit)}</li>}
   </ul>
 );
 

@@ -28,7 +28,7 @@ import { tryCall, type TryCallOperation } from '~/api/tryCall.ts';
 import { describeError } from '~/api/describeError.ts';
 
 /** Longest response that is displayed, in characters. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 type TryOperationResponse = {
   readonly isFailed: boolean;
@@ -56,8 +56,8 @@ async function shownAnswer({
   if (!/json|text|xml|svg/i.test(type)) {
     return { isFailed: false, headline, text: '', about: apiDescriptionTexts.noText(type) };
   }
-  const isLong = body.size > longest;
-  const text = await body.slice(0, longest).text();
+  const isLong = body.size > maxLength;
+  const text = await body.slice(0, maxLength).text();
   return {
     isFailed: false,
     headline,

@@ -8,7 +8,7 @@ import { apiDescriptionQuery } from '~/queries/apiDescription/apiDescription.ts'
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 
 function useOperations({ text, asked }: PaletteQuery) {
   const canOpen = isApiDescriptionOffered(useActor());
@@ -17,7 +17,7 @@ function useOperations({ text, asked }: PaletteQuery) {
   const found =
     text === '' || !data
       ? []
-      : rankMatches(data.operations, text, ({ id, path, summary }) => [id, path, summary], most);
+      : rankMatches(data.operations, text, ({ id, path, summary }) => [id, path, summary], limit);
   return {
     title: apiDescriptionTexts.api,
     entries: found.map(({ id, summary }) => ({

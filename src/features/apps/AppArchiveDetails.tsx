@@ -6,7 +6,7 @@ import styles from './Apps.module.css';
 
 type Props = { readonly file: File | undefined; readonly look: WorkerResult<ArchiveInspection> };
 
-const mostListed = 100;
+const maxListed = 100;
 
 export function AppArchiveDetails({ file, look }: Props) {
   if (!file) return null;
@@ -19,7 +19,7 @@ export function AppArchiveDetails({ file, look }: Props) {
     );
   }
   const facts = look.output?.ok ? look.output.facts : undefined;
-  const listed = facts?.entries.slice(0, mostListed) ?? [];
+  const listed = facts?.entries.slice(0, maxListed) ?? [];
   return (
     <section className={styles.archive} aria-label={appTexts.archive}>
       {refusal !== undefined && (

@@ -17,7 +17,7 @@ import {
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { fetchFresh } from '~/queries/fetchFresh.ts';
 import {
-  createArrivalCheck,
+  createAlreadyAppliedCheck,
   updateIfUnchanged,
   type ConditionalUpdate,
 } from '~/queries/updateIfUnchanged.tsx';
@@ -66,7 +66,7 @@ export function confirmSetAppEnabled(
       const write = (now: AppRow) =>
         executeMutation(client, updateAppMutation(), { app: now, message, enabled });
       await update(isOpen, write, {
-        arrival: createArrivalCheck(
+        arrival: createAlreadyAppliedCheck(
           client,
           updateAppMutation(),
           (now) => now.enabled === enabled && now.message === message,

@@ -114,7 +114,7 @@ export function CommandGrid({ all, shown }: Props) {
     total: shown.length,
     rowHeight: commandRowHeight,
     cardHeight: commandRowHeight,
-    mostPrinted: 300,
+    maxPrinted: 300,
   });
   const { body, shown: places, first, last } = windowed;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

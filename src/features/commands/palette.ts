@@ -6,17 +6,17 @@ import { rankMatches } from '~/domain/palette/rankMatches.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
 import { commandsQuery } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
+import { createPaletteSource, toPaletteListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { commandPath } from './commandPath.ts';
 
-const most = 5;
+const limit = 5;
 
 function useCommands({ text, asked }: PaletteQuery) {
   const canRead = checkCommandsAccess(useActor()).allowed;
   const read = useQuery({ ...commandsQuery(), enabled: canRead && asked !== '' });
   if (!canRead) return undefined;
-  return toListResult(read, text, commandListTexts.title, (data) =>
-    rankMatches(data, text, (command) => [formatCommand(command), command.description], most).map(
+  return toPaletteListResult(read, text, commandListTexts.title, (data) =>
+    rankMatches(data, text, (command) => [formatCommand(command), command.description], limit).map(
       (command) => ({
         key: formatCommand(command),
         title: formatCommand(command),

@@ -26,7 +26,7 @@ import {
   configurationListPath,
   useConfigurationFilter,
 } from './list/configurationListPath.ts';
-import { FilterChips, ListControls, type FilterProps } from './list/ListControls.tsx';
+import { FilterChips, ListControls, type ConfigurationFilterProps } from './list/ListControls.tsx';
 import { useRowSelection } from './list/rowSelection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { findPartialRefusal } from '~/queries/fallback.ts';
@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-function ListPage({ filter, change }: FilterProps) {
+function ListPage({ filter, change }: ConfigurationFilterProps) {
   const { units } = useMe();
   const choosable = listBulkActions(units).length > 0;
   const chosen = useRowSelection(({ rows }) => rows.size > 0);

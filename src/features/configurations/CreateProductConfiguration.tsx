@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { createProductConfigurationTexts as texts } from '~/domain/words/texts/createConfiguration.ts';
-import type { Args } from '~/api/operations.ts';
+import type { OperationArgs } from '~/api/operations.ts';
 import { getConfigurationKind } from '~/domain/configuration/id.ts';
 import {
   deviceTypeLabel,
@@ -32,7 +32,7 @@ import {
 } from './actions/updateWorkingRevisionIfUnchanged.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
-import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { createProductConfigurationMutation } from '~/queries/configurations/createProductConfiguration.ts';
 import { removeDraft } from '~/platform/drafts.ts';
 import { RadioGroupField } from '~/ui/form/RadioGroupField.tsx';
@@ -55,7 +55,7 @@ export function openCreateProductConfiguration(context: ActionContext): void {
   });
 }
 
-type NewProductConfiguration = Args<'productConfigurationCreate'>['body'];
+type NewProductConfiguration = OperationArgs<'productConfigurationCreate'>['body'];
 
 /**
  * Request body of the form. A model chosen for another device type, before the type was changed, is left out.
@@ -105,7 +105,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       if (body) await executeMutation(client, creation, { body });
     };
     await guard(isOpen, write, {
-      arrival: createArrivalCheck(client, creation, ({ productConfigurations }) =>
+      arrival: createAlreadyAppliedCheck(client, creation, ({ productConfigurations }) =>
         productConfigurations.some((each) => each.productConfigurationId === id),
       ),
     });

@@ -1,6 +1,6 @@
 import {
   createPaletteSource,
-  toListResult,
+  toPaletteListResult,
   type PaletteResult,
   type PaletteEntry,
   type PaletteQuery,
@@ -98,14 +98,14 @@ function useCreation({ text }: PaletteQuery) {
   };
 }
 
-const most = 5;
+const limit = 5;
 
 function useCustomers({ text, asked }: PaletteQuery) {
   const canRead = checkOperations(useActor(), 'accountGetAll', 'configurationFilter').allowed;
   const read = useQuery({ ...accountsQuery(), enabled: canRead && asked !== '' });
   if (!canRead) return undefined;
-  return toListResult(read, text, paletteTexts.groups.customers, (data) =>
-    rankMatches(omitTestAccounts(data), text, wordsOf, most).map((account) => ({
+  return toPaletteListResult(read, text, paletteTexts.groups.customers, (data) =>
+    rankMatches(omitTestAccounts(data), text, wordsOf, limit).map((account) => ({
       key: account.accountNumber,
       title: buildAccountLabel(account).name,
       detail: paletteTexts.customerAbout(account.accountNumber),
@@ -137,7 +137,7 @@ function useExact({ text }: PaletteQuery) {
   return { title: paletteTexts.groups.goTo, entries };
 }
 
-const mostFound = 6;
+const maxFound = 6;
 
 function useListed({ text, asked }: PaletteQuery) {
   const { email } = useMe();
@@ -153,7 +153,7 @@ function useListed({ text, asked }: PaletteQuery) {
     title: paletteTexts.groups.configurations,
     isPending: text !== '' && (isTyping || (isFetching && !data)),
     retry: isError && !isTyping ? () => void refetch() : undefined,
-    entries: rows.slice(0, mostFound).map((row) => ({
+    entries: rows.slice(0, maxFound).map((row) => ({
       key: row.configurationId,
       title: row.configurationId,
       detail: `${describeConfiguration(row)} · ${formatState(row.configurationState)}`,

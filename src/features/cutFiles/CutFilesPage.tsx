@@ -10,8 +10,8 @@ import {
   cutFileSelections,
   filterCutFiles,
   listPartsWithoutCutFile,
-  parseCutFileSelection,
-  type CutFileSelection,
+  parseCutFileFilter,
+  type CutFileFilter,
 } from '~/domain/cutFile/cutFileFilter.ts';
 import { checkCutFileCreation, checkCutFilesAccess } from '~/domain/cutFile/permission.ts';
 import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
@@ -36,7 +36,7 @@ function CutFiles() {
   const read = useQuery(cutFilesQuery());
   const [parameters, change] = usePageSearchParams();
   const search = parameters.get('search') ?? '';
-  const selection = parseCutFileSelection(parameters.get('show'));
+  const selection = parseCutFileFilter(parameters.get('show'));
   return (
     <>
       <PageHeader
@@ -55,7 +55,7 @@ function CutFiles() {
           onSearch={(text) => change({ search: text })}
           onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
         />
-        <FilterSelect<CutFileSelection>
+        <FilterSelect<CutFileFilter>
           label={cutFileTexts.show}
           value={selection}
           neutral="ALL"
@@ -77,7 +77,7 @@ function CutFiles() {
   );
 }
 
-type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutFileSelection };
+type MissingProps = { readonly all: readonly CutFile[]; readonly selection: CutFileFilter };
 
 function MillingEntryNotFound({ all, selection }: MissingProps) {
   const { data } = useQuery(partsQuery());

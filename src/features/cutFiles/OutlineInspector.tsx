@@ -38,7 +38,7 @@ const signs: Record<ProblemSeverity, typeof IconInfoCircle> = {
   NOTE: IconInfoCircle,
 };
 
-const mostNames = 4;
+const maxNames = 4;
 
 /** The most severe problems come first; a selected one is highlighted on the outline. */
 function OutlineProblemList({ outline: { problems, elements }, chosen, onChoose }: FindingsProps) {
@@ -92,7 +92,7 @@ function Finding({ problem: { weight, text, at }, labels, isChosen, onPress }: F
         {text}
         {labels.length > 0 && (
           <small>
-            <code>{outlineTexts.about(labels.slice(0, mostNames), labels.length - mostNames)}</code>
+            <code>{outlineTexts.about(labels.slice(0, maxNames), labels.length - maxNames)}</code>
             {at && <span> {outlineTexts.at(...at)}</span>}
           </small>
         )}

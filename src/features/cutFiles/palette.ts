@@ -6,16 +6,16 @@ import { cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
 import { paths } from '~/paths.ts';
 import { cutFilesQuery } from '~/queries/cutFiles/cutFiles.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
+import { createPaletteSource, toPaletteListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 
 function useCutFiles({ text, asked }: PaletteQuery) {
   const canRead = checkCutFilesAccess(useActor()).allowed;
   const read = useQuery({ ...cutFilesQuery(), enabled: canRead && asked !== '' });
   if (!canRead) return undefined;
-  return toListResult(read, text, cutFileTexts.title, (data) =>
-    rankMatches(data, text, ({ name, note }) => [name, note], most).map(({ name, note }) => ({
+  return toPaletteListResult(read, text, cutFileTexts.title, (data) =>
+    rankMatches(data, text, ({ name, note }) => [name, note], limit).map(({ name, note }) => ({
       key: name,
       title: name,
       detail: note,

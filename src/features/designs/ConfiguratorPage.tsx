@@ -7,7 +7,7 @@ import { designTexts } from '~/domain/words/texts/designs.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
-import { embedScriptUrl } from '~/widgets/designs/loadEmbed.ts';
+import { getEmbedScriptUrl } from '~/widgets/designs/loadEmbed.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
 import { keepDesignOpenState } from './DesignLayout.tsx';
@@ -24,7 +24,7 @@ export function Component() {
   const [made, setMade] = useState<{ readonly as: string; readonly from: Address }>();
   /** A draft to continue as a new design, and the URL at which it was offered. */
   const [renewed, setRenewed] = useState<{ readonly draft: DesignDraft; readonly from: Address }>();
-  if (embedScriptUrl(config.configuratorUrl) === undefined) return <NotConnected />;
+  if (getEmbedScriptUrl(config.configuratorUrl) === undefined) return <NotConnected />;
   const isMade = made !== undefined && made.as === id;
   const begun = isMade ? made.from : { id, search: parameters.toString() };
   const design = {

@@ -19,7 +19,7 @@ export function openDesignConflict(props: Props): void {
   openModal({ title: designConflictTexts.title, size: 720, body: <Conflict {...props} /> });
 }
 
-const mostShown = 40;
+const maxShown = 40;
 
 function Conflict({ mine, theirs, keepMine, loadTheirs }: Props) {
   const product = getDesignProduct(theirs);
@@ -48,7 +48,7 @@ function Conflict({ mine, theirs, keepMine, loadTheirs }: Props) {
               </tr>
             </thead>
             <tbody>
-              {differences.slice(0, mostShown).map((each) => (
+              {differences.slice(0, maxShown).map((each) => (
                 <tr key={JSON.stringify([each.within, each.field])}>
                   <th scope="row">{[...each.within, formatFieldLabel(each.field)].join(' › ')}</th>
                   <td>{each.mine ?? designConflictTexts.absent}</td>
@@ -57,9 +57,7 @@ function Conflict({ mine, theirs, keepMine, loadTheirs }: Props) {
               ))}
             </tbody>
           </table>
-          {differences.length > mostShown && (
-            <p>{designConflictTexts.more(differences.length - mostShown)}</p>
-          )}
+          {differences.length > maxShown && <p>{designConflictTexts.more(differences.length - maxShown)}</p>}
         </div>
       )}
       <div className={styles.choices}>

@@ -8,7 +8,12 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorFailureTexts, designTexts } from '~/domain/words/texts/designs.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { embedScriptUrl, EmbedError, type EmbedErrorKind, loadEmbed } from '~/widgets/designs/loadEmbed.ts';
+import {
+  getEmbedScriptUrl,
+  EmbedError,
+  type EmbedErrorKind,
+  loadEmbed,
+} from '~/widgets/designs/loadEmbed.ts';
 import type { EmbedMessage } from '~/widgets/designs/parseEmbedMessage.ts';
 import { openConfigurator, type ConfiguratorHandle } from '~/widgets/designs/openConfigurator.ts';
 import type { InitialDesign } from './useDesign.ts';
@@ -73,7 +78,7 @@ function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps) {
   const tell = useEffectEvent(onOpened);
   const fail = useEffectEvent(onFailed);
   const open = useEffectEvent(async (place: HTMLElement, over: AbortSignal) => {
-    const embed = await loadEmbed(embedScriptUrl(config.configuratorUrl) ?? '');
+    const embed = await loadEmbed(getEmbedScriptUrl(config.configuratorUrl) ?? '');
     if (over.aborted) return undefined;
     const { product, productFamily, customer } = start;
     return openConfigurator({

@@ -17,7 +17,7 @@ const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {
   return line === undefined ? text : deviceErrorTexts.line(line, text);
 };
 
-const most = 5;
+const limit = 5;
 
 /** Entries of the resource that are not valid device errors, with a link to repair them. */
 export function InvalidDeviceErrors({ list: { problems } }: { readonly list: DeviceErrorList }) {
@@ -27,7 +27,7 @@ export function InvalidDeviceErrors({ list: { problems } }: { readonly list: Dev
     <div className={styles.broken} role="alert">
       <p>{deviceErrorTexts.problems(problems.length)}</p>
       <ul>
-        {problems.slice(0, most).map((problem) => (
+        {problems.slice(0, limit).map((problem) => (
           <li key={problemText(problem)}>{problemText(problem)}</li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { deviceErrorsQuery } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 
 function useErrors({ text, asked }: PaletteQuery) {
   const canOpen = isDeviceErrorListOffered(useActor());
@@ -26,7 +26,7 @@ function useErrors({ text, asked }: PaletteQuery) {
     retry: isError ? () => void refetch() : undefined,
     entries: found
       .filter(({ errorId }) => errorId.toUpperCase().startsWith(text.toUpperCase()))
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ productFamily, errorId, title }) => ({
         key: `${productFamily} ${errorId}`,
         title: deviceErrorTexts.ofFamily(errorId, productFamily),

@@ -7,17 +7,17 @@ import { formatDeviceType } from '~/domain/product/families.ts';
 import { firmwareListTexts } from '~/domain/words/texts/firmware.ts';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
+import { createPaletteSource, toPaletteListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { firmwarePath } from './firmwarePath.ts';
 
-const most = 5;
+const limit = 5;
 
 function useFirmware({ text, asked }: PaletteQuery) {
   const canRead = checkFirmwareAccess(useActor()).allowed;
   const read = useQuery({ ...firmwareListQuery(), enabled: canRead && asked !== '' });
   if (!canRead) return undefined;
-  return toListResult(read, text, firmwareListTexts.title, (data) =>
-    rankMatches(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], most).map(
+  return toPaletteListResult(read, text, firmwareListTexts.title, (data) =>
+    rankMatches(data, text, ({ firmwareSignature, note }) => [firmwareSignature.name, note], limit).map(
       ({ firmwareSignature: signature }) => ({
         key: formatFirmwareSignature(signature),
         title: signature.name,

@@ -14,7 +14,7 @@ import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSour
 import { useGrantingAccounts } from '~/widgets/grants/useGrantDecisions.ts';
 import { createWordMatcher } from '~/domain/words/search.ts';
 
-const most = 5;
+const limit = 5;
 
 function useMayGrant(): boolean {
   const actor = useActor();
@@ -34,7 +34,7 @@ function usePeople({ text, asked }: PaletteQuery) {
     title: grantsPageTexts.people,
     isPending: search !== '' && isFetching && !grants,
     retry: isError && search !== '' ? () => void refetch() : undefined,
-    entries: found.slice(0, most).map(({ account, holding: { address } }) => ({
+    entries: found.slice(0, limit).map(({ account, holding: { address } }) => ({
       key: `${account.accountNumber} ${address}`,
       title: escapeInvisibleText(address),
       detail: getCustomerName(account),

@@ -11,12 +11,12 @@ import { partsQuery } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import {
   createPaletteSource,
-  toListResult,
+  toPaletteListResult,
   type PaletteEntry,
   type PaletteQuery,
 } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 
 const wayTexts: Record<PartDestination, string> = {
   PAGE: paletteTexts.partPage,
@@ -48,8 +48,8 @@ function useParts({ text, asked }: PaletteQuery) {
   const canRead = checkOperations(actor, 'partGetAll').allowed && way !== undefined;
   const read = useQuery({ ...partsQuery(), enabled: canRead && asked !== '' });
   if (!canRead || way === undefined) return undefined;
-  return toListResult(read, text, paletteTexts.groups.parts, (data) =>
-    rankMatches(data, text, ({ partNumber, label }) => [partNumber, label], most).map(
+  return toPaletteListResult(read, text, paletteTexts.groups.parts, (data) =>
+    rankMatches(data, text, ({ partNumber, label }) => [partNumber, label], limit).map(
       ({ partNumber, label }) => entryOf(way, partNumber, partNumber, label),
     ),
   );

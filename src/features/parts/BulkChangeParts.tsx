@@ -80,14 +80,14 @@ function ChangeParts({ chosen, closed }: Props) {
   );
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** All parts; of more than `mostShown` the failed and running ones come first. */
 function shownOf(rows: readonly BulkPartChangeRow[]): readonly BulkPartChangeRow[] {
-  if (rows.length <= mostShown) return rows;
+  if (rows.length <= maxShown) return rows;
   const isUrgent = ({ standing }: BulkPartChangeRow): boolean =>
     standing === 'FAILED' || standing === 'RUNNING';
-  return [...rows.filter(isUrgent), ...rows.filter((row) => !isUrgent(row))].slice(0, mostShown);
+  return [...rows.filter(isUrgent), ...rows.filter((row) => !isUrgent(row))].slice(0, maxShown);
 }
 
 const actionOf = (open: number, failed: number): string =>

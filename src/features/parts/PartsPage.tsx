@@ -108,7 +108,7 @@ const openCompareParts = createOpener(async () => (await import('./CompareParts.
 const openChangeParts = createOpener(async () => (await import('./BulkChangeParts.tsx')).openBulkChangeParts);
 const openCreatePart = createOpener(async () => (await import('./CreatePart.tsx')).openCreatePart);
 
-const comparable = { least: 2, most: 6 } as const;
+const comparable = { least: 2, limit: 6 } as const;
 
 /** Actions on the selected parts; without a selection only "select all found". */
 function SelectionBar({ chosen, found, onSelect, canChange }: Props) {
@@ -116,7 +116,7 @@ function SelectionBar({ chosen, found, onSelect, canChange }: Props) {
   // Buttons of the bar unmount when the selection changes.
   const keptFocus = useFocusFallback(bar);
   const numbers = chosen.map(({ partNumber }) => partNumber);
-  const isComparable = numbers.length >= comparable.least && numbers.length <= comparable.most;
+  const isComparable = numbers.length >= comparable.least && numbers.length <= comparable.limit;
   const selectAll = (): void => onSelect(new Set(found.map(({ partNumber }) => partNumber)));
   return (
     <div ref={bar} tabIndex={-1} className={styles.selection} {...keptFocus}>

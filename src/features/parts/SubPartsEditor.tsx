@@ -103,7 +103,7 @@ function Branch(props: BranchProps) {
               <CountInput
                 label={subPartEditorTexts.quantity(number)}
                 value={quantity}
-                most={maxSubPartQuantity}
+                limit={maxSubPartQuantity}
                 refusal={subPartEditorTexts.quantityRefusal}
                 countOf={parseSubPartQuantity}
                 onChange={(next) => onChange(updateSubPart(root, own, { quantity: next }))}

@@ -47,8 +47,8 @@ const farMoves: typeof moves = {
   End: [Infinity, Infinity],
 };
 
-const between = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(value, most));
+const between = (value: number, least: number, limit: number): number =>
+  Math.max(least, Math.min(value, limit));
 const isBetween = (value: number, one: number, other: number): boolean =>
   value >= Math.min(one, other) && value <= Math.max(one, other);
 

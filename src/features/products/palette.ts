@@ -16,9 +16,9 @@ import {
 import { useActor } from '~/session/me.ts';
 import { createPaletteSource, type PaletteEntry, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 /** Minimum number of digits to search for a serial number. */
-const leastDigits = 3;
+const minDigits = 3;
 
 const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRow): string =>
   paths.product(productFamily, deviceType, serialNumber);
@@ -60,15 +60,15 @@ function useProducts({ text, asked }: PaletteQuery) {
   const filter = { ...defaultProductFilter, sort: 'BY_SERIAL_NUMBER_ASC' as const, search: asked };
   const body = toProductFilterBody(filter);
   const digits = body?.serialNumber?.length ?? 0;
-  const isWanted = isAsked && digits >= leastDigits && parseExactReferences(asked)[0]?.kind !== 'PRODUCT';
+  const isWanted = isAsked && digits >= minDigits && parseExactReferences(asked)[0]?.kind !== 'PRODUCT';
   const all = useQuery({
-    ...productPageQuery(body ?? { productSorting: filter.sort }, { offset: 0, limit: most }),
+    ...productPageQuery(body ?? { productSorting: filter.sort }, { offset: 0, limit: limit }),
     enabled: isWanted && asks,
   });
   const own = useQuery({ ...myProductsQuery(), enabled: isWanted && !asks });
   if (!isWanted || text === '') return undefined;
   const read = asks ? all : own;
-  const found = asks ? (all.data ?? []) : filterProducts(own.data ?? [], filter).slice(0, most);
+  const found = asks ? (all.data ?? []) : filterProducts(own.data ?? [], filter).slice(0, limit);
   return {
     title: paletteTexts.groups.products,
     isPending: read.isFetching && !read.data,

@@ -12,7 +12,7 @@ import { useMe } from '~/session/me.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useWorkerResult } from '~/platform/useWorker.ts';
 
-const most = 6;
+const limit = 6;
 
 type Asked = { readonly list: QuoteList; readonly search: string };
 
@@ -34,7 +34,7 @@ function useQuotes({ text }: PaletteQuery) {
         kind: 'FIND',
         filter: { ...defaultQuoteFilter, search: question.search },
         from: 0,
-        to: most,
+        to: limit,
       }),
     [],
   );

@@ -29,7 +29,7 @@ import styles from './Requests.module.css';
 import { canDecideRequests } from '~/domain/request/permission.ts';
 import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 
-type Props = { readonly address: RequestsSearchParams; readonly change: RequestsSearchParamsSetter };
+type Props = { readonly address: RequestsSearchParams; readonly change: SetRequestsSearchParams };
 
 /** Row heights in px: in one line, and stacked on narrow screens. */
 const rowHeights = [60, 120] as const;
@@ -129,13 +129,13 @@ function CustomerFilter({ address: { accountNumber }, change }: Props) {
 }
 
 /** Sets search params; with `replace` no history entry is added. */
-export type RequestsSearchParamsSetter = (
+export type SetRequestsSearchParams = (
   change: Partial<RequestsSearchParams>,
   options?: { readonly replace?: boolean },
 ) => void;
 
 /** Search params of the page and a stable setter. People who decide about no requests see only their own. */
-export function useRequestsSearchParams(): readonly [RequestsSearchParams, RequestsSearchParamsSetter] {
+export function useRequestsSearchParams(): readonly [RequestsSearchParams, SetRequestsSearchParams] {
   const [parameters, changeQuery] = usePageSearchParams();
   const { units } = useMe();
   const decides = canDecideRequests(units);
@@ -147,7 +147,7 @@ export function useRequestsSearchParams(): readonly [RequestsSearchParams, Reque
     [decides],
   );
   const address = useMemo(() => read(parameters), [parameters, read]);
-  const change = useCallback<RequestsSearchParamsSetter>(
+  const change = useCallback<SetRequestsSearchParams>(
     (next, { replace = false } = {}) =>
       changeQuery((query) => new URLSearchParams(toRequestsSearchParams({ ...read(query), ...next })), {
         replace,

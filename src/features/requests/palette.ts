@@ -13,13 +13,13 @@ import { ownRequestsQuery, filteredRequestsQuery } from '~/queries/requests/requ
 import { useActor, useMe } from '~/session/me.ts';
 import {
   createPaletteSource,
-  toListResult,
+  toPaletteListResult,
   type PaletteEntry,
   type PaletteQuery,
 } from '~/ui/palette/paletteSource.ts';
 import { openCreateRequest } from '~/widgets/requests/openCreateRequest.ts';
 
-const most = 5;
+const limit = 5;
 
 function useCreation({ text }: PaletteQuery) {
   const { allowed } = checkRequestsAccess(useActor());
@@ -42,9 +42,9 @@ function useRequests({ text, asked }: PaletteQuery) {
     : ownRequestsQuery(email, defaultRequestsSearchParams);
   const { allowed } = checkRequestsAccess(useActor());
   const read = useQuery({ ...list, enabled: allowed && asked !== '' });
-  return toListResult(read, text, requestsPageTexts.title, (data) =>
+  return toPaletteListResult(read, text, requestsPageTexts.title, (data) =>
     searchRequests(data, text)
-      .slice(0, most)
+      .slice(0, limit)
       .map((request) => ({
         key: request.ticketId,
         title: requestsPageTexts.titled(request.ticketId, formatRequestTarget(request, config.productCode)),

@@ -10,10 +10,10 @@ import { orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrde
 import { paths } from '~/paths.ts';
 import { serviceOrdersQuery } from '~/queries/serviceOrders/serviceOrders.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
+import { createPaletteSource, toPaletteListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useServiceOrderPath } from '~/widgets/serviceOrders/ServiceOrderLink.tsx';
 
-const most = 5;
+const limit = 5;
 
 function useCreation({ text }: PaletteQuery) {
   if (!checkOrderCreation(useActor()).allowed || text === '') return undefined;
@@ -31,9 +31,9 @@ function useOrders({ text, asked }: PaletteQuery) {
   const canRead = checkOrdersAccess(useActor()).allowed;
   const read = useQuery({ ...serviceOrdersQuery(), enabled: canRead && asked !== '' });
   if (!canRead) return undefined;
-  return toListResult(read, text, paletteTexts.groups.serviceOrders, (data) =>
+  return toPaletteListResult(read, text, paletteTexts.groups.serviceOrders, (data) =>
     filterServiceOrders(data, { ...defaultOrderFilter, search: text })
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ id, note, serviceOrderType, serviceOrderState }) => ({
         key: id,
         title: orderListTexts.titled(id, formatServiceOrderType(serviceOrderType)),

@@ -94,7 +94,7 @@ export function SymbolGrid({ found, look }: Props) {
     total: Math.ceil(found.length / columns),
     rowHeight: tileHeight + gap,
     cardHeight: tileHeight + gap,
-    mostPrinted: 500,
+    maxPrinted: 500,
     overscan: 2,
   });
   const [first, last] = [(lines[0] ?? 0) * columns, ((lines.at(-1) ?? -1) + 1) * columns];

@@ -11,7 +11,7 @@ import {
   fetchFreshSymbols,
   type OverlaySymbol,
 } from '~/queries/symbols/symbols.ts';
-import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { createBaseline } from '~/ui/form/baseline.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
@@ -47,7 +47,7 @@ export function confirmDeleteSymbol({ client, symbol, shown }: Question): void {
     run: async (isOpen) => {
       const write = () => executeMutation(client, deletion, { path: { name } });
       const outcome = await toSymbolOutcome(
-        update(isOpen, write, { arrival: createArrivalCheck(client, deletion, 'GONE') }),
+        update(isOpen, write, { arrival: createAlreadyAppliedCheck(client, deletion, 'GONE') }),
       );
       const objection = describeDeletionFailure(outcome);
       if (objection !== undefined) throw new UserFacingError(objection);

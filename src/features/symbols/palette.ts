@@ -6,16 +6,16 @@ import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { paths } from '~/paths.ts';
 import { symbolsQuery } from '~/queries/symbols/symbols.ts';
 import { useActor } from '~/session/me.ts';
-import { createPaletteSource, toListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
+import { createPaletteSource, toPaletteListResult, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 
-const most = 5;
+const limit = 5;
 
 function useSymbols({ text, asked }: PaletteQuery) {
   const canRead = checkSymbolsAccess(useActor()).allowed;
   const read = useQuery({ ...symbolsQuery(), enabled: canRead && asked !== '' });
   if (!canRead) return undefined;
-  return toListResult(read, text, symbolTexts.title, (data) =>
-    rankMatches(data, text, ({ name }) => [name], most).map(({ name }) => ({
+  return toPaletteListResult(read, text, symbolTexts.title, (data) =>
+    rankMatches(data, text, ({ name }) => [name], limit).map(({ name }) => ({
       key: name,
       title: name,
       icon: IconIcons,

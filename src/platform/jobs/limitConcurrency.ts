@@ -1,8 +1,8 @@
 export type ConcurrencyLimit = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 /** Runs at most `most` tasks at a time; the others wait in order. */
-export function limitConcurrency(most: number): ConcurrencyLimit {
-  let free = most;
+export function limitConcurrency(limit: number): ConcurrencyLimit {
+  let free = limit;
   const waiting: (() => void)[] = [];
 
   const turn = (signal: AbortSignal): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import type { Args, OperationId } from '~/api/operations.ts';
+import type { OperationArgs, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import type { WhitelistEntry } from '~/domain/access/emailLists.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
@@ -30,7 +30,7 @@ export const refreshAccessLists = (client: QueryClient): Promise<void> =>
  * response was lost.
  */
 const settled = <K extends OperationId>(operationId: K, already: 404 | 409) =>
-  customMutation(async (args: Args<K>): Promise<void> => {
+  customMutation(async (args: OperationArgs<K>): Promise<void> => {
     try {
       await call(operationId, args);
     } catch (error) {
@@ -49,7 +49,7 @@ const addWhite = () =>
   customMutation((entry: WhitelistEntry) => {
     // Names are sent as the CMS returned them; it refuses unknown ones itself.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const body = entry as Args<'whitelistAdd'>['body'];
+    const body = entry as OperationArgs<'whitelistAdd'>['body'];
     return call('whitelistAdd', { body });
   }, {});
 

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { assertFullyReadable } from '~/api/responses/restoreRawValues.ts';
-import type { Args } from '~/api/operations.ts';
+import type { OperationArgs } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import {
   getColumnKey,
@@ -100,16 +100,16 @@ export async function writeMatrixColumn(
   const key = getColumnKey(step);
   /* oxlint-disable typescript/no-unsafe-type-assertion -- names that the description does not list go back as they came */
   if (step.kind === 'SERVICES') {
-    const body = toServiceBody(wanted.SERVICES, [key]) as Args<'serviceAccessUpdate'>['body'];
+    const body = toServiceBody(wanted.SERVICES, [key]) as OperationArgs<'serviceAccessUpdate'>['body'];
     await executeMutation(client, setServices(), { body });
   } else if (step.kind === 'SERVLETS') {
-    const body = toObjectBody(wanted.SERVLETS, [key]) as Args<'objectAccessUpdate'>['body'];
+    const body = toObjectBody(wanted.SERVLETS, [key]) as OperationArgs<'objectAccessUpdate'>['body'];
     await executeMutation(client, setObjects(), { body });
   } else {
     const body = (toRealmBody(wanted.ROLES, key) ?? {
       realm: step.realm,
       roles: [],
-    }) as Args<'realmRolesUpdate'>['body'];
+    }) as OperationArgs<'realmRolesUpdate'>['body'];
     await executeMutation(client, setRealmRoles(), { body });
   }
   /* oxlint-enable typescript/no-unsafe-type-assertion */

@@ -2,7 +2,7 @@ import type { ArchiveInspection } from '~/domain/app/app.ts';
 import { inspectZip, findZipDirectoryStart, zipEndRecordBytes } from '~/domain/content/zip.ts';
 import { zipRefusalTexts } from '~/domain/content/contentText.ts';
 
-const mostOfDirectory = 32 * 1024 * 1024;
+const maxOfDirectory = 32 * 1024 * 1024;
 
 const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 
@@ -13,7 +13,7 @@ const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await 
 export async function inspectArchive(file: File): Promise<ArchiveInspection> {
   const last = await bytesOf(file.slice(Math.max(0, file.size - zipEndRecordBytes)));
   const start = findZipDirectoryStart(last, file.size);
-  if (start === undefined || file.size - start > mostOfDirectory) {
+  if (start === undefined || file.size - start > maxOfDirectory) {
     return { ok: false, reason: zipRefusalTexts.NOT_WHOLE };
   }
   return inspectZip(await bytesOf(file.slice(start)), start);

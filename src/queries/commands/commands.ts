@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { assertFullyReadable, restoreRawFields, restoreRawValues } from '~/api/responses/restoreRawValues.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import type { Command, FirmwareInfo } from '~/domain/command/command.ts';
 import { formatFirmwareKey, isSameFirmwareInfos } from '~/domain/command/firmwareInfo.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
@@ -13,7 +13,7 @@ import { fetchFresh } from '~/queries/fetchFresh.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 
 export type CommandRow = Result<'commandGetAll'>[number];
-type CommandBody = Args<'commandInsertOrUpdate'>['body'];
+type CommandBody = OperationArgs<'commandInsertOrUpdate'>['body'];
 
 export const commandsQuery = () => operationQuery('commandGetAll', {});
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bulkJobTexts } from '~/domain/words/texts/configurationActions.ts';
 import { call } from '~/api/call.ts';
-import { formatConflict } from '~/domain/configuration/configurationSnapshot.ts';
+import { formatConfigurationConflict } from '~/domain/configuration/configurationSnapshot.ts';
 import { toRowSnapshot } from '~/domain/revision/pendingRevision.ts';
 import { bulkActionTexts } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
@@ -14,7 +14,7 @@ import { executeMove } from './executeMove.ts';
 import { updateConfigurationIfUnchanged } from './updateConfigurationIfUnchanged.tsx';
 import { configurationReadOperations } from './workflow.ts';
 import { startJob, type JobContext } from '~/platform/jobs/jobs.ts';
-import { alwaysOpen } from '~/ui/modal/useSubmit.ts';
+import { isAlwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import {
   toConfigurationFilterBody,
@@ -80,13 +80,13 @@ export function createConditionalAction({
   );
   const arrival = { isDone, done: () => undefined };
   return async (id, signal) => {
-    await guards.get(id)?.(alwaysOpen, (now) => doOne(now, signal), { arrival });
+    await guards.get(id)?.(isAlwaysOpen, (now) => doOne(now, signal), { arrival });
   };
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ConflictError)) return describeError(error);
-  return formatConflict(error.differences, error.reason);
+  return formatConfigurationConflict(error.differences, error.reason);
 }
 
 type Bulk = {
@@ -98,7 +98,7 @@ type Bulk = {
 
 class BulkError extends Error {}
 
-const mostLines = 10;
+const maxLines = 10;
 
 async function inTurn(
   { doOne, configurationIds, onDone }: Bulk,
@@ -156,12 +156,12 @@ export function startBulkAction(client: QueryClient, bulk: Bulk): void {
 
 function failureOf(failed: ReadonlyMap<string, string>, title: string): BulkError {
   const lines = [...failed].map(([id, reason]) => bulkJobTexts.reason(id, reason));
-  const more = lines.length > mostLines ? [bulkJobTexts.more(lines.length - mostLines)] : [];
+  const more = lines.length > maxLines ? [bulkJobTexts.more(lines.length - maxLines)] : [];
   notify(
     createNotice('ERROR', {
       title: bulkJobTexts.failed(title, failed.size),
       body: bulkJobTexts.staySelected,
-      lines: [...lines.slice(0, mostLines), ...more],
+      lines: [...lines.slice(0, maxLines), ...more],
     }),
   );
   return new BulkError(lines.join('\n'));

@@ -1,5 +1,5 @@
 import { call } from '~/api/call.ts';
-import type { Args } from '~/api/operations.ts';
+import type { OperationArgs } from '~/api/operations.ts';
 import { isSameEmail } from '~/domain/words/emailAddress.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
@@ -8,7 +8,7 @@ import type { Configuration } from './configurations.ts';
 
 const refreshes = ['configurationGet'] as const;
 
-type NewComment = Args<'configurationSetCommentCreate'>['body'];
+type NewComment = OperationArgs<'configurationSetCommentCreate'>['body'];
 
 /**
  * Adds a comment to a configuration. Where the response was lost, looks for a comment of `author` that is not

@@ -59,7 +59,7 @@ export const filePairContentsQuery = (pair: FilePair) =>
     gcTime: 0,
   });
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 type Texts = { readonly before: string; readonly after: string };
 
@@ -76,7 +76,7 @@ export const textComparisonQuery = (pair: FilePair) =>
     queryFn: async ({ signal }): Promise<TextComparison> => {
       const { before, after, isSame } = await fetchBoth(pair, signal);
       const texts = { before: decodeText(before).text, after: decodeText(after).text, isSame };
-      if (Math.max(before.length, after.length) > mostBytes)
+      if (Math.max(before.length, after.length) > maxBytes)
         return { ...texts, lines: 'TOO_LARGE', stamps: 0 };
       const lines = await compareLines(texts.before, texts.after);
       return lines

@@ -9,7 +9,7 @@ import { describeCachedPartRefusal } from '~/domain/part/cachedPart.ts';
 import { joinSentences } from '~/domain/words/sentences.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args } from '~/api/operations.ts';
+import type { OperationArgs } from '~/api/operations.ts';
 import { createNotice, type Notice } from '~/domain/notice/notices.ts';
 import { defaultRevisionNote, findPendingRevision } from '~/domain/revision/revision.ts';
 import type { Configuration } from './configurations.ts';
@@ -21,7 +21,7 @@ import { configurationReadOperations } from './workflow.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export type NewConfiguration = {
-  readonly design: Args<'configurationSetCreate'>['body'];
+  readonly design: OperationArgs<'configurationSetCreate'>['body'];
   readonly configurationName: string;
   readonly partNumber: string | null;
   readonly note?: string;

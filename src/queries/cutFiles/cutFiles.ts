@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import { cutFileSuccessTexts } from '~/domain/words/texts/cutFiles.ts';
 import { idempotentMutation, operationMutation } from '~/queries/mutation.ts';
@@ -32,7 +32,7 @@ export const createCutFile = (
   return executeMutation(client, write, { query: given });
 };
 
-type NewVersion = Args<'cutFileVersionCreate'>['body'];
+type NewVersion = OperationArgs<'cutFileVersionCreate'>['body'];
 
 function isAsWanted(stored: CutFileVersion, wanted: NewVersion): boolean {
   const facts: Readonly<Record<string, unknown>> = stored;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getOmission } from '~/api/responses/rawValues.ts';
 import { ApiError, isOutcomeUnknown } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args } from '~/api/operations.ts';
+import type { OperationArgs } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import {
@@ -33,7 +33,7 @@ import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs
 import { limitConcurrency } from '~/platform/jobs/limitConcurrency.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 
-type Announcement = Args<'attachmentCreate'>['body'];
+type Announcement = OperationArgs<'attachmentCreate'>['body'];
 export type NewAttachment = Omit<Announcement, 'documentType' | 'attachmentType'>;
 
 type Sending = { readonly input: UploadTarget; readonly file: File; readonly context: JobContext };

@@ -23,7 +23,7 @@ import { startJob, type JobContext, type StartedJob } from '~/platform/jobs/jobs
 const operationId = 'configurationBuildArtefacts';
 const buildInterval = 3000;
 /** Maximum number of polls: those that fit in the timeout of a build. */
-const mostLooks = getCallTimeout('cms', operationId) / buildInterval;
+const maxLooks = getCallTimeout('cms', operationId) / buildInterval;
 
 const partialBuild = (failures: readonly string[]): ApiError =>
   new ApiError({ operationId, code: 'PARTIAL_BUILD', message: failures.join('\n') });
@@ -64,7 +64,7 @@ async function follow(
   over: AbortSignal,
 ): Promise<Configuration | undefined> {
   let running: Configuration | undefined;
-  for (let looks = 0; looks < mostLooks && !over.aborted; looks += 1) {
+  for (let looks = 0; looks < maxLooks && !over.aborted; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await pause(over);
     if (over.aborted) break;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { buildFileGroups, type FileViewer } from '~/domain/file/fileGroups.ts';
+import { buildFileGroups, type FileAccessContext } from '~/domain/file/fileGroups.ts';
 import {
   formatChecksums,
   listPackageFiles,
@@ -59,7 +59,7 @@ const json = (text: string): Blob => new Blob([text], { type: 'application/json'
 
 type Packing = {
   readonly configuration: Configuration;
-  readonly viewer: FileViewer;
+  readonly viewer: FileAccessContext;
   readonly email: string;
 };
 
@@ -106,7 +106,7 @@ async function save(packing: Packing, context: JobContext): Promise<void> {
 
 /** Bulk action that exports each configuration at its working revision into an archive of its own. */
 export const createExportAction =
-  (client: QueryClient, viewer: FileViewer, email: string): BulkItemAction =>
+  (client: QueryClient, viewer: FileAccessContext, email: string): BulkItemAction =>
   async (id, signal) => {
     const found = await fetchFreshWorkingConfiguration(client, id);
     if (!found) throw new Error(`${id} is not there`);
@@ -119,7 +119,7 @@ export const createExportAction =
  */
 export function exportConfiguration(
   subject: Configuration,
-  viewer: FileViewer,
+  viewer: FileAccessContext,
   email: string,
 ): StartedJob<void> {
   const name = formatPackageName(subject);

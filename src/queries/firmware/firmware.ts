@@ -3,7 +3,7 @@ import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { download } from '~/api/download.ts';
 import { findEndpoint } from '~/api/endpoints.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import { upload } from '~/api/upload.ts';
 import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
 import { findSameVersion } from '~/domain/product/version.ts';
@@ -35,7 +35,7 @@ export type FirmwareRow = Result<'firmwareGetAll'>[number];
 
 export const firmwareListQuery = () => operationQuery('firmwareGetAll', {});
 
-type Place = Args<'firmwareGet'>;
+type Place = OperationArgs<'firmwareGet'>;
 
 const placeOf = ({ firmwareType, ...path }: FirmwareRow['firmwareSignature']): Place => ({
   path,
@@ -76,7 +76,7 @@ export const firmwareProductsQuery = (productFamily: ProductFamily, deviceType: 
 const effects = (sentence: string) =>
   ({ done: createSuccessNotice(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
 
-type NewFirmware = Args<'firmwareCreate'>['body'];
+type NewFirmware = OperationArgs<'firmwareCreate'>['body'];
 
 export const createFirmware = (client: QueryClient, body: NewFirmware): Promise<void> => {
   const { firmwareSignature, fileExtension, note } = body;

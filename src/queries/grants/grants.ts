@@ -29,7 +29,7 @@ import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { operationQuery } from '~/queries/query.ts';
 import { fetchFresh } from '~/queries/fetchFresh.ts';
-import { alwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useSubmit.ts';
+import { isAlwaysOpen, abortIfClosed, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export const getAccountRealmName = (accountNumber: string): string =>
@@ -80,7 +80,7 @@ async function readWholePlace(client: QueryClient, place: GrantScope): Promise<r
   return grants;
 }
 
-const mostTries = 4;
+const maxTries = 4;
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
@@ -92,12 +92,12 @@ async function writeOnNewest(
   client: QueryClient,
   place: GrantScope,
   draft: (now: readonly Grant[]) => GrantDraft | undefined,
-  isOpen: OpenCheck = alwaysOpen,
+  isOpen: OpenCheck = isAlwaysOpen,
 ): Promise<void> {
   const write = abortIfClosed(isOpen, (wanted: GrantDraft) =>
     call('affiliationDelegate', { body: [wanted] }),
   );
-  for (let left = mostTries; ; left -= 1) {
+  for (let left = maxTries; ; left -= 1) {
     // Each try depends on the result of the one before.
     // oxlint-disable-next-line no-await-in-loop
     const wanted = draft(await readWholePlace(client, place));

@@ -8,7 +8,7 @@ import { getRawValue, setRawValue } from '~/api/responses/rawValues.ts';
 import { restoreRawFields } from '~/api/responses/restoreRawValues.ts';
 import { createMalformedResponseError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import {
   shouldSetMacroState,
   type MachineFormValues,
@@ -103,10 +103,13 @@ const namesBody = (
 ): MachineFormValues => (now ? restoreRawFields(operationId, now, now, form) : form);
 
 export const updateMachineMutation = (client: QueryClient) =>
-  customMutation(({ path, body }: Args<'millingMachineUpdate'> & { readonly body: MachineFormValues }) => {
-    const now = client.getQueryData(machinesQuery().queryKey)?.find(({ id }) => id === path.machineId);
-    return call('millingMachineUpdate', { path, body: namesBody('millingMachineUpdate', now, body) });
-  }, machineEffects(machineSuccessTexts.saved));
+  customMutation(
+    ({ path, body }: OperationArgs<'millingMachineUpdate'> & { readonly body: MachineFormValues }) => {
+      const now = client.getQueryData(machinesQuery().queryKey)?.find(({ id }) => id === path.machineId);
+      return call('millingMachineUpdate', { path, body: namesBody('millingMachineUpdate', now, body) });
+    },
+    machineEffects(machineSuccessTexts.saved),
+  );
 
 export const deleteMachineMutation = (name: string) =>
   operationMutation('millingMachineDelete', machineEffects(machineSuccessTexts.deleted(name)));
@@ -124,7 +127,7 @@ export const createMacro = (client: QueryClient, body: MachineFormValues) => {
 };
 
 export const updateMacroMutation = (client: QueryClient) =>
-  customMutation(({ path, body }: Args<'macroUpdate'> & { readonly body: MachineFormValues }) => {
+  customMutation(({ path, body }: OperationArgs<'macroUpdate'> & { readonly body: MachineFormValues }) => {
     const now = client.getQueryData(macrosQuery().queryKey)?.find(({ id }) => id === path.macroId);
     return call('macroUpdate', { path, body: namesBody('macroUpdate', now, body) });
   }, macroEffects(macroSuccessTexts.saved));

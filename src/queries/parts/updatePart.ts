@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { restoreRawFields, restoreRawValues } from '~/api/responses/restoreRawValues.ts';
-import type { Args, OperationId } from '~/api/operations.ts';
+import type { OperationArgs, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import {
   toPartDraft,
@@ -46,13 +46,13 @@ export const partUpdateCalls: Record<
     if (!isStateWithoutData(partState)) bodyOf(client, draft);
     // The CMS decides on unknown states.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const path = { partNumber, partState } as Args<'partSetState'>['path'];
+    const path = { partNumber, partState } as OperationArgs<'partSetState'>['path'];
     return call('partSetState', { path });
   },
   DATA: async (client, draft) => {
     // Families are those the CMS returned or the form offers.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const body = bodyOf(client, draft) as unknown as Args<'partCreate'>['body'];
+    const body = bodyOf(client, draft) as unknown as OperationArgs<'partCreate'>['body'];
     return call('partCreate', { body });
   },
   OUTPUTS: async (client, draft) => {

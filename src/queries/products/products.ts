@@ -5,7 +5,7 @@ import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { createProductCreatedNotice, createSuccessNotice } from '~/domain/notice/notices.ts';
 import { ApiError, isNetworkError, isTimeoutError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { paths } from '~/paths.ts';
@@ -45,7 +45,7 @@ export const productQuery = ({ serialNumber, productFamily, deviceType }: Produc
     findUnknownPathSegments({ productFamily, deviceType }).length > 0 ? [400, 422] : [],
   );
 
-export type NewProduct = Args<'productCreate'>['body'];
+export type NewProduct = OperationArgs<'productCreate'>['body'];
 
 async function isRegistered({ serialNumber, ...wanted }: NewProduct): Promise<boolean> {
   const body = { productSorting: 'BY_CREATED_DATE_DESC', serialNumber } as const;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isNotFoundOrForbidden } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
 import { orderOutcomeTypes, type OrderOutcomeEvent } from '~/domain/serviceOrder/outcome.ts';
 import { listSerialNumbers } from '~/domain/serviceOrder/serviceOrder.ts';
@@ -13,7 +13,7 @@ import type { ServiceOrderRow } from './serviceOrders.ts';
 
 const pageSize = 1000;
 
-type Body = NonNullable<Args<'productEventFilter'>['body']>;
+type Body = NonNullable<OperationArgs<'productEventFilter'>['body']>;
 type EventPage = Result<'productEventFilter'>;
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import type { Args, Result } from '~/api/operations.ts';
+import type { OperationArgs, Result } from '~/api/operations.ts';
 import { isAbortError } from '~/api/ApiError.ts';
 import { createSuccessNotice } from '~/domain/notice/notices.ts';
 import {
@@ -12,10 +12,10 @@ import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import { customMutation, operationMutation } from '~/queries/mutation.ts';
 import { operationQuery } from '~/queries/query.ts';
-import type { ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import type { AlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 
 export type ServiceOrderRow = Result<'serviceOrderGetAll'>[number];
-export type NewServiceOrder = NonNullable<Args<'serviceOrderCreate'>['body']>;
+export type NewServiceOrder = NonNullable<OperationArgs<'serviceOrderCreate'>['body']>;
 
 const orderReads = [
   'serviceOrderGetAll',
@@ -65,7 +65,7 @@ export const createOrderArrivalCheck = (
   client: QueryClient,
   id: string,
   change: OrderChange,
-): ArrivalCheck<ServiceOrderRow> => ({
+): AlreadyAppliedCheck<ServiceOrderRow> => ({
   isDone: (now) => isOrderChangeDone(change, now),
   done: () => applyMutationEffects(client, updateServiceOrderMutation(id, change)),
   // A note counts as written whoever wrote it.

@@ -7,7 +7,7 @@ import { validateLines, type ScriptCheckOptions, type ScriptProblem } from './sc
 const rest = 300;
 
 /** Maximum number of visible lines that are marked at once. */
-const mostInView = 300;
+const maxInView = 300;
 const owner = 'portal.commands';
 
 const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): editor.IMarkerData => ({
@@ -35,7 +35,7 @@ export function watchScript(
     const inView: ScriptProblem[] = [];
     const seen = new Set<number>();
     for (const { startLineNumber: first, endLineNumber: last } of code.getVisibleRanges()) {
-      for (let line = first; line <= Math.min(last, first + mostInView); line += 1) {
+      for (let line = first; line <= Math.min(last, first + maxInView); line += 1) {
         seen.add(line);
         const faults = validateScriptLine(model.getLineContent(line), knowledge);
         inView.push(...faults.map((fault) => ({ ...fault, line })));

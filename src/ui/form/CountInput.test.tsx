@@ -11,7 +11,7 @@ function Pages(): ReactElement {
     Number(text) >= 1 ? Math.min(20, Number(text)) : undefined;
   return (
     <>
-      <CountInput label="Page" value={page} most={20} countOf={countOf} onChange={setPage} />
+      <CountInput label="Page" value={page} limit={20} countOf={countOf} onChange={setPage} />
       <output>{page}</output>
     </>
   );
@@ -50,7 +50,7 @@ test('where its form is to be right, what is no count stays, says why, and keeps
       <CountInput
         label="Pieces"
         value={5}
-        most={9}
+        limit={9}
         refusal="From 1 to 9"
         countOf={countOf}
         onChange={() => undefined}

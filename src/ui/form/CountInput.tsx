@@ -4,7 +4,7 @@ type Props = {
   /** Accessible name, where no label element contains the field. */
   readonly label?: string;
   readonly value: number;
-  readonly most?: number;
+  readonly limit?: number;
   /**
    * Error for a text that is not a count: it stays in the field and fails the validation by
    * focusInvalidField. Without it the last count is shown again.
@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (count: number) => void;
 };
 
-export function CountInput({ label, value, most, refusal, countOf, onChange }: Props) {
+export function CountInput({ label, value, limit, refusal, countOf, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -25,7 +25,7 @@ export function CountInput({ label, value, most, refusal, countOf, onChange }: P
       <input
         type="number"
         min={1}
-        max={most}
+        max={limit}
         step={1}
         required={refusal !== undefined}
         aria-label={label}

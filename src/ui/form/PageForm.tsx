@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
-import { alwaysOpen, useSubmit, type OpenCheck } from '~/ui/modal/useSubmit.ts';
+import { isAlwaysOpen, useSubmit, type OpenCheck } from '~/ui/modal/useSubmit.ts';
 import { CancelLink } from './CancelLink.tsx';
 import { FormActions } from './FormActions.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
@@ -39,7 +39,9 @@ export function PageForm<Values extends FieldValues>(props: Props<Values>) {
   } = props;
   const { busy, objection, attempt, submit, callOff } = useSubmit();
   const send = (values: Values): Promise<void> =>
-    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, alwaysOpen));
+    attempt(
+      onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, isAlwaysOpen),
+    );
   const giveUp = (): void => {
     callOff();
     form.forget();

@@ -5,7 +5,7 @@ import { makeKeysUnique } from './makeKeysUnique.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';
 
-const mostPrinted = 2000;
+const maxPrinted = 2000;
 
 type Props<Row> = {
   readonly label: string;
@@ -26,7 +26,7 @@ export function WindowedRows<Row>(props: Props<Row>) {
     total: rows.length,
     rowHeight,
     cardHeight: narrowHeight,
-    mostPrinted,
+    maxPrinted,
   });
   const shownRows = shown.flatMap((index) => {
     const row = rows[index];

@@ -90,7 +90,7 @@ type Options = {
   readonly rowHeight: number;
   readonly cardHeight: number;
   /** Maximum number of rows in print, from the first on; by default those rendered on the screen. */
-  readonly mostPrinted?: number;
+  readonly maxPrinted?: number;
   /** Rows rendered beyond those in view, at both ends. */
   readonly overscan?: number;
 };
@@ -110,7 +110,7 @@ type WindowedRows<Body extends HTMLElement> = {
 export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionElement>(
   options: Options,
 ): WindowedRows<Body> {
-  const { total, rowHeight, cardHeight, mostPrinted = 0, overscan = 8 } = options;
+  const { total, rowHeight, cardHeight, maxPrinted = 0, overscan = 8 } = options;
   const isPrinting = useIsPrinting();
   const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
   const height = isCards ? cardHeight : rowHeight;
@@ -146,7 +146,7 @@ export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionEleme
     scrollTo: (index) => virtual.scrollToIndex(index),
   });
   const { range } = virtual;
-  const printed = isPrinting ? Math.min(total, mostPrinted) : 0;
+  const printed = isPrinting ? Math.min(total, maxPrinted) : 0;
   const isAll = printed > 0;
   useSelectAllNotice(shown.length, total);
   return {

@@ -4,7 +4,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
 import type { ZodForm } from '~/ui/form/useZodForm.ts';
 import { SubmitErrorMessage } from './SubmitErrorMessage.tsx';
-import { alwaysOpen, useSubmit, type OpenCheck } from './useSubmit.ts';
+import { isAlwaysOpen, useSubmit, type OpenCheck } from './useSubmit.ts';
 
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormActions>, 'busy' | 'over'> & {
   readonly form: Pick<ZodForm<Values>, 'handleSubmit' | 'restored'>;
@@ -21,7 +21,9 @@ export function ModalForm<Values extends FieldValues>({
 }: Props<Values>) {
   const { busy, objection, attempt } = useSubmit();
   const send = (values: Values): Promise<void> =>
-    attempt(onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, alwaysOpen));
+    attempt(
+      onSubmit.length > 1 ? (isOpen) => onSubmit(values, isOpen) : () => onSubmit(values, isAlwaysOpen),
+    );
   return (
     <form noValidate className="stack" onSubmit={(event) => void handleSubmit(send)(event)}>
       <RestoredDraftNotice restored={restored} />

@@ -34,14 +34,14 @@ type ObjectionOptions = {
 export type OpenCheck = () => boolean;
 
 /** For actions outside any modal or form. */
-export const alwaysOpen: OpenCheck = () => true;
+export const isAlwaysOpen: OpenCheck = () => true;
 
 /** Whether the modal that is open at the call is still the open one later; always true where none is open. */
 export function createModalIsOpen(): OpenCheck {
   const { page } = useModals.getState();
   // A modal that fades out cannot be used, so the action belongs to the page.
   const asked = isLayerOpen(page) ? page.modal : undefined;
-  if (!asked) return alwaysOpen;
+  if (!asked) return isAlwaysOpen;
   return () => {
     const { page: now } = useModals.getState();
     return isLayerOpen(now) && now.modal?.key === asked.key;
@@ -118,7 +118,7 @@ export function useSubmit(before?: UserFacingError): Submission {
     setBusy(true);
     setObjection(undefined);
     const isOpen = createModalIsOpen();
-    const isOfModal = isOpen !== alwaysOpen;
+    const isOfModal = isOpen !== isAlwaysOpen;
     // An action without the `isOpen` parameter writes at once.
     setReading(run, run.length > 0);
     const askIsOpen = (): boolean => {

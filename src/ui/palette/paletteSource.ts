@@ -59,7 +59,7 @@ type ListRead<Data> = {
 };
 
 /** Result from a list that is fetched as a whole, once something is typed. */
-export const toListResult = <Data>(
+export const toPaletteListResult = <Data>(
   { data, isFetching, isError, refetch }: ListRead<Data>,
   text: string,
   title: string,

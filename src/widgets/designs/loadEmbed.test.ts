@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeEmbed } from '../../../tests/factories/fakeEmbed.ts';
-import { embedScriptUrl, type EmbedErrorKind, loadEmbed, embedScriptTimeout } from './loadEmbed.ts';
+import { getEmbedScriptUrl, type EmbedErrorKind, loadEmbed, embedScriptTimeout } from './loadEmbed.ts';
 
 let address = '';
 let sites = 0;
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 test('the address is that of the site, and none where there is none', () => {
-  expect(embedScriptUrl('https://configurator.example')).toBe('https://configurator.example/embed.min.js');
-  expect(embedScriptUrl('')).toBeUndefined();
+  expect(getEmbedScriptUrl('https://configurator.example')).toBe('https://configurator.example/embed.min.js');
+  expect(getEmbedScriptUrl('')).toBeUndefined();
 });
 
 const ways: readonly (readonly [string, EmbedErrorKind, () => void])[] = [

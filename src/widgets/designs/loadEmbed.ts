@@ -97,7 +97,7 @@ function load(address: string): Promise<EmbedGlobal> {
 }
 
 /** URL of the one script of another origin on the page; undefined where none is configured. */
-export const embedScriptUrl = (configuratorUrl: string): string | undefined =>
+export const getEmbedScriptUrl = (configuratorUrl: string): string | undefined =>
   configuratorUrl === '' ? undefined : new URL('/embed.min.js', configuratorUrl).href;
 
 export type EmbedFieldValues = Readonly<Record<string, unknown>>;

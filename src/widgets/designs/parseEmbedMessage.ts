@@ -10,7 +10,7 @@ export type EmbedMessage =
   | { readonly name: 'close' };
 
 /** Maximum length of a picture's data URL, in characters. */
-const longestPicture = 8_000_000;
+const maxPictureLength = 8_000_000;
 const pictureStart = 'data:image/png;base64,';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -36,7 +36,7 @@ export function parseEmbedMessage(sent: unknown): EmbedMessage | undefined {
     case 'snapshot': {
       const dataUrl = own(sent, 'dataUrl');
       const isPicture =
-        typeof dataUrl === 'string' && dataUrl.length <= longestPicture && dataUrl.startsWith(pictureStart);
+        typeof dataUrl === 'string' && dataUrl.length <= maxPictureLength && dataUrl.startsWith(pictureStart);
       return isPicture ? { name, dataUrl } : undefined;
     }
     default:

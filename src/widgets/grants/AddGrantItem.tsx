@@ -19,7 +19,7 @@ import { openModal } from '~/platform/modals.ts';
 import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
 import { notifyUserFacingError, useSubmit } from '~/ui/modal/useSubmit.ts';
 import { ConfigurationIdField, ProductFields } from './ProductFields.tsx';
-import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import { updateGrantsIfUnchanged, hasBaseGrant } from './updateGrantsIfUnchanged.ts';
 import { useGrantItemValidator } from './useGrantItemValidator.ts';
 
@@ -82,7 +82,7 @@ function AddUnit({ base, seen, where }: Props) {
       now.some((grant) => isSameGrantScope(grant, base) && isSameGrantItem(grant.item, item));
     await attempt((isOpen) =>
       guard(isOpen, () => executeMutation(client, addition, { body }), {
-        arrival: createArrivalCheck(client, addition, isDone),
+        arrival: createAlreadyAppliedCheck(client, addition, isDone),
       }),
     );
   };

@@ -46,14 +46,14 @@ type PastedVerdictsProps = {
   readonly outcomes: ReadonlyMap<string, GrantOutcome>;
 };
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** The lines to show: all of them, or of very many the urgent ones first. */
 function shownOf({ verdicts, outcomes }: PastedVerdictsProps): readonly PastedEmail[] {
-  if (verdicts.length <= mostShown) return verdicts;
+  if (verdicts.length <= maxShown) return verdicts;
   const isUrgent = ({ address }: PastedEmail): boolean =>
     ['GRANTING', 'FAILED'].includes(outcomes.get(address)?.kind ?? '');
-  return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, mostShown);
+  return [...verdicts.filter(isUrgent), ...verdicts.filter((each) => !isUrgent(each))].slice(0, maxShown);
 }
 
 function BulkGrantResults(props: PastedVerdictsProps) {
@@ -70,9 +70,9 @@ function BulkGrantResults(props: PastedVerdictsProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={index} {...verdict} outcome={outcomes.get(verdict.address)} />
         ))}
-        {verdicts.length > mostShown && (
+        {verdicts.length > maxShown && (
           <li>
-            <span>{bulkGrantTexts.notShown(verdicts.length - mostShown)}</span>
+            <span>{bulkGrantTexts.notShown(verdicts.length - maxShown)}</span>
           </li>
         )}
       </ul>

@@ -19,7 +19,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/platform/modals.ts';
 import { ModalForm } from '~/ui/modal/ModalForm.tsx';
 import type { OpenCheck } from '~/ui/modal/useSubmit.ts';
-import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import { getCurrentBaseGrant, updateGrantsIfUnchanged, hasBaseGrant } from './updateGrantsIfUnchanged.ts';
 import { RolesField, RolesError } from './RolesField.tsx';
 import { useGrantableRoles, useGrantDecisions, useRetryRoles, useValidRoles } from './useGrantDecisions.ts';
@@ -69,7 +69,7 @@ function RolesDialog({ base, seen, where }: Props) {
           entry: formatNoteEntry(reason, email, new Date()),
         }),
       {
-        arrival: createArrivalCheck(client, saveGrantRolesMutation(base), (now) =>
+        arrival: createAlreadyAppliedCheck(client, saveGrantRolesMutation(base), (now) =>
           hasExactRoles(getCurrentBaseGrant(now, base), wanted),
         ),
       },

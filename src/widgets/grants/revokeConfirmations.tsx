@@ -12,7 +12,7 @@ import { grantHolderTexts } from '~/domain/words/texts/grants.ts';
 import { revokeAllGrantsMutation, revokeUnitAccessMutation } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
-import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import { updateGrantsIfUnchanged, hasAnyGrant } from './updateGrantsIfUnchanged.ts';
 
 type About = {
@@ -46,7 +46,7 @@ function askRevoke<Output, Input>(about: About, asked: Revocation<Output, Input>
     dangerous: true,
     ...(focused && { focused }),
     run: async (isOpen) => {
-      const arrival = createArrivalCheck(client, revocation, 'GONE');
+      const arrival = createAlreadyAppliedCheck(client, revocation, 'GONE');
       await guard(isOpen, () => executeMutation(client, revocation, input), { arrival });
       onRevoked?.();
     },

@@ -25,16 +25,16 @@ const inIdleTime: ConcurrencyLimit = (signal, work) =>
   });
 
 /** Fetches a file; null where it turns out to be larger than `most` bytes. */
-async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): Promise<Blob | null> {
+async function fetchSmall(file: FileEntry, limit: number, signal: AbortSignal): Promise<Blob | null> {
   const tooLarge = new AbortController();
   try {
     const { blob } = await fetchFile(file, getNewestFileVersion(file)?.versionNumber ?? 1, {
       signal: AbortSignal.any([signal, tooLarge.signal]),
       onProgress: ({ loaded, total }) => {
-        if (Math.max(loaded, total ?? 0) > most) tooLarge.abort();
+        if (Math.max(loaded, total ?? 0) > limit) tooLarge.abort();
       },
     });
-    return blob.size > most ? null : blob;
+    return blob.size > limit ? null : blob;
   } catch (error) {
     if (tooLarge.signal.aborted) return null;
     throw error;
@@ -76,13 +76,13 @@ async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<
  * Thumbnail of a file's newest version: its first page, or the image itself. Undefined for types without one.
  */
 export function fileThumbnailQuery(file: FileEntry): PictureQuery | undefined {
-  const most = getMaxThumbnailBytes(file);
-  if (most === undefined) return undefined;
+  const limit = getMaxThumbnailBytes(file);
+  if (limit === undefined) return undefined;
   const { configurationId, productConfigurationId, revision, kind, id } = file;
   const version = getNewestFileVersion(file);
   const key = [configurationId, productConfigurationId, revision, kind, id, version?.versionNumber];
   const draw = async (signal: AbortSignal): Promise<Blob | null> => {
-    const blob = await fetchSmall(file, most, signal);
+    const blob = await fetchSmall(file, limit, signal);
     return blob && drawn(file, blob, signal);
   };
   const order = file.documentType === 'PDF' ? inIdleTime : undefined;

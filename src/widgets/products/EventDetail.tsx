@@ -98,7 +98,7 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }) 
 }
 
 /** Maximum number of log lines rendered at once. */
-const mostLines = 1000;
+const maxLines = 1000;
 
 /**
  * The log as sent by the product, in parts where it is long; error lines are highlighted and can be jumped
@@ -113,7 +113,7 @@ function Log({ text, family }: { readonly text: string; readonly family: string 
   const next = at % Math.max(1, errors.length);
   const go = (): void => {
     const wanted = errors[next] ?? 0;
-    const place = wanted % mostLines;
+    const place = wanted % maxLines;
     // The line has to be rendered before it can be scrolled to.
     flushSync(() => setFirst(wanted - place));
     const line = list.current?.children[place];
@@ -128,9 +128,9 @@ function Log({ text, family }: { readonly text: string; readonly family: string 
           {deviceEventTexts.toError(next + 1, errors.length)}
         </Button>
       )}
-      {lines.length > mostLines && <LogParts first={first} lines={lines.length} onFirst={setFirst} />}
+      {lines.length > maxLines && <LogParts first={first} lines={lines.length} onFirst={setFirst} />}
       <ol ref={list} className={styles.log} aria-label={deviceEventTexts.log}>
-        {lines.slice(first, first + mostLines).map((line, index) => (
+        {lines.slice(first, first + maxLines).map((line, index) => (
           // The lines of a log do not change, so their index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={first + index} data-error={isErrorLine(line) || undefined} tabIndex={-1}>
@@ -149,10 +149,10 @@ type PartsProps = {
 };
 
 function LogParts({ first, lines, onFirst }: PartsProps) {
-  const end = Math.min(lines, first + mostLines);
+  const end = Math.min(lines, first + maxLines);
   return (
     <div className={styles.parts}>
-      <Button variant="default" size="xs" disabled={first === 0} onClick={() => onFirst(first - mostLines)}>
+      <Button variant="default" size="xs" disabled={first === 0} onClick={() => onFirst(first - maxLines)}>
         {deviceEventTexts.earlierLines}
       </Button>
       <span role="status">{deviceEventTexts.logPart(first + 1, end, lines)}</span>

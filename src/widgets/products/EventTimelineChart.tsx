@@ -150,7 +150,7 @@ function labelOf(line: EventTimeline, { from, to }: TimeSpan): string {
 
 function Lanes({ line }: { readonly line: EventTimeline }) {
   const lanes = lanesOf(line);
-  const most = Math.max(1, ...line.lanes.flatMap(({ marks }) => marks.map(({ count }) => count)));
+  const limit = Math.max(1, ...line.lanes.flatMap(({ marks }) => marks.map(({ count }) => count)));
   return (
     <svg
       className={styles.lanes}
@@ -168,7 +168,7 @@ function Lanes({ line }: { readonly line: EventTimeline }) {
           key={lane}
           data-lane={lane}
           d={marks
-            .map(({ place, count }) => bar(place, place + 1, lanes.indexOf(lane), heightOf(count, most)))
+            .map(({ place, count }) => bar(place, place + 1, lanes.indexOf(lane), heightOf(count, limit)))
             .join('')}
         />
       ))}
@@ -180,8 +180,8 @@ function Lanes({ line }: { readonly line: EventTimeline }) {
  * Height of a mark as a share of its lane, logarithmic in the number of events, with a visible minimum for
  * one.
  */
-const heightOf = (count: number, most: number): number =>
-  0.45 + 0.45 * (most === 1 ? 0 : Math.log(count) / Math.log(most));
+const heightOf = (count: number, limit: number): number =>
+  0.45 + 0.45 * (limit === 1 ? 0 : Math.log(count) / Math.log(limit));
 
 function bar(from: number, to: number, row: number, share: number): string {
   const height = laneHeight * share;

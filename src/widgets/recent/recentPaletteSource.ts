@@ -4,12 +4,12 @@ import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createPaletteSource, type PaletteQuery } from '~/ui/palette/paletteSource.ts';
 import { useRecentItems } from './recentItems.ts';
 
-const most = 6;
+const limit = 6;
 
 function useRecentAnswer({ text }: PaletteQuery) {
   return {
     title: paletteTexts.groups.recent,
-    entries: rankMatches(useRecentItems() ?? [], text, ({ title, detail }) => [title, detail], most).map(
+    entries: rankMatches(useRecentItems() ?? [], text, ({ title, detail }) => [title, detail], limit).map(
       ({ address, title, detail }) => ({ key: address, title, detail, icon: IconHistory, to: address }),
     ),
   };

@@ -10,7 +10,7 @@ import {
 import { formatRequestTarget } from '~/domain/request/request.ts';
 import { requestDecisionTexts } from '~/domain/words/texts/requests.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
-import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import { decideRequestMutation } from '~/queries/requests/requests.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
@@ -55,7 +55,7 @@ export const registerRequestDecision = (
 ): Promise<unknown> => {
   const decided = decideRequestMutation(decision, ticketId);
   return guard(isOpen, () => executeMutation(client, decided, { ticketId, note }), {
-    arrival: createArrivalCheck(client, decided, (now) => hasMadeDecision(email, decision, note, now)),
+    arrival: createAlreadyAppliedCheck(client, decided, (now) => hasMadeDecision(email, decision, note, now)),
   });
 };
 

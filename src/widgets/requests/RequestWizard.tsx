@@ -22,7 +22,7 @@ import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequestsQuery, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
-import { provider } from '~/session/usePersonName.ts';
+import { providerOrganization } from '~/session/usePersonName.ts';
 import { removeDraft, isSameDraft, readDraft, writeDraft } from '~/platform/drafts.ts';
 import { RestoredDraftNotice } from '~/ui/form/RestoredDraftNotice.tsx';
 import { useDraftRestoration } from '~/ui/form/useDraftRestoration.ts';
@@ -178,7 +178,7 @@ function Asked({ asked }: { readonly asked: Ticket }) {
 
 export function useRequester() {
   const { email, units } = useMe();
-  return { email, units, providerDomain: provider.domain };
+  return { email, units, providerDomain: providerOrganization.domain };
 }
 
 function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }) {

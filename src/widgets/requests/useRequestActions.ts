@@ -18,14 +18,14 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { realmRolesQuery } from '~/queries/grants/grants.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
-import { createArrivalCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck, type ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { deleteRequestMutation, type Ticket } from '~/queries/requests/requests.ts';
 import { updateRequestIfUnchanged } from '~/queries/requests/updateRequestIfUnchanged.tsx';
 import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import { createOpener, openLazyModal } from '~/ui/modal/openLazyModal.tsx';
-import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
+import { UserFacingError, isAlwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { useGrantingUnits } from '~/widgets/grants/useGrantDecisions.ts';
 import { useGrantItemValidator, type GrantItemValidator } from '~/widgets/grants/useGrantItemValidator.ts';
 
@@ -142,7 +142,7 @@ const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
 function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestActionContext): void {
   const deletion = deleteRequestMutation(ticketId);
   const write = () => executeMutation(client, deletion, { path: { ticketId } });
-  const arrival = createArrivalCheck(client, deletion, 'GONE');
+  const arrival = createAlreadyAppliedCheck(client, deletion, 'GONE');
   openConfirmModal({
     title: requestsPageTexts.deleteTitle(ticketId),
     question: requestsPageTexts.deleteQuestion(ticketId),
@@ -176,7 +176,7 @@ async function beginGrant(
         (wrong) => wrong === undefined,
         () => false,
       ),
-      context.guard(alwaysOpen, (now) => Promise.resolve(now)).catch((error: unknown) => error),
+      context.guard(isAlwaysOpen, (now) => Promise.resolve(now)).catch((error: unknown) => error),
     ]);
     return { ...grants, ...decisions, opensAtReview, before };
   };
@@ -195,7 +195,7 @@ async function beginGrant(
     }
     const approve = async (sentence: string): Promise<void> => {
       try {
-        await registerRequestDecision('ACCEPT', context, sentence, alwaysOpen);
+        await registerRequestDecision('ACCEPT', context, sentence, isAlwaysOpen);
         context.onDecided('ACCEPT');
       } catch (error) {
         const objected = toApprovalError(error, request.ticketId);

@@ -96,10 +96,10 @@ function BasketInput({ basket, field }: BasketInputProps) {
 }
 
 /** Maximum file size in bytes, far above 5,000 lines. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 async function readText(file: File): Promise<string | undefined> {
-  if (file.size > mostBytes) return undefined;
+  if (file.size > maxBytes) return undefined;
   try {
     return decodeText(new Uint8Array(await file.arrayBuffer())).text;
   } catch {

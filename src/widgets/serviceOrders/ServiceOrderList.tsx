@@ -9,7 +9,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ServiceOrderLink } from './ServiceOrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 type Props = {
   readonly list: QueryResult<readonly ServiceOrderRow[] | null>;
@@ -31,7 +31,7 @@ export function ServiceOrderList({ list, empty }: Props) {
             </span>
           </div>
           <div className={rows.facts}>
-            <span className="number" title={serialNumbers.slice(0, mostNamed).join(', ')}>
+            <span className="number" title={serialNumbers.slice(0, maxNamed).join(', ')}>
               {serviceOrdersTabTexts.serialNumbers(serialNumbers)}
             </span>
             <span>{person(createdBy)}</span>

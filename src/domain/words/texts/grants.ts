@@ -196,7 +196,7 @@ export const bulkGrantTexts = {
   failed: (why: string) => `Not granted: ${why}`,
   twice: 'Stands here twice',
   holds: 'Has these roles already',
-  tooMany: (most: number) => `Only ${formatWholeNumber(most)} addresses at once`,
+  tooMany: (limit: number) => `Only ${formatWholeNumber(limit)} addresses at once`,
   count: (granted: number, all: number) =>
     `${formatWholeNumber(granted)} of ${formatWholeNumber(all)} will be granted`,
   someFailed: (count: number) =>

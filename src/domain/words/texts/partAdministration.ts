@@ -193,7 +193,7 @@ export const partImageTexts = {
 
 export const partPictureRefusalTexts = {
   type: partImageTexts.notPicture,
-  large: (most: number) => `The picture is larger than ${formatBytes(most)}, too large to be shown.`,
+  large: (limit: number) => `The picture is larger than ${formatBytes(limit)}, too large to be shown.`,
   pixels: (width: number, height: number) =>
     `The picture has ${width} × ${height} pixels, too many to be shown.`,
 } as const;

@@ -190,7 +190,7 @@ export const quoteComparisonTexts = {
   clear: 'Take all out',
   compare: (count: number) =>
     count < 2 ? 'Choose another to compare' : `Compare ${formatCount(count, 'quote')}`,
-  tooMany: (most: number) => `No more than ${formatWholeNumber(most)} can be compared.`,
+  tooMany: (limit: number) => `No more than ${formatWholeNumber(limit)} can be compared.`,
   title: 'Comparison of quotes',
   quote: 'Quote',
   field: 'Field',
@@ -209,5 +209,5 @@ export const quoteComparisonTexts = {
 
 export const quoteRuleTexts = {
   nameRequired: 'A name is required',
-  nameTooLong: (most: number) => `A name has at most ${formatWholeNumber(most)} characters`,
+  nameTooLong: (limit: number) => `A name has at most ${formatWholeNumber(limit)} characters`,
 } as const;

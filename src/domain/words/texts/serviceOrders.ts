@@ -133,8 +133,8 @@ export const basketTexts = {
   clear: 'Empty',
   putBack: (count: number): string => `Put ${formatCount(count, 'line')} back`,
   /** `left`: lines left out; `room`: lines that can still be added. */
-  tooMany: (most: number, left: number, room: number): string => {
-    const said = `An order takes ${formatWholeNumber(most)} lines at most. ${formatCount(left, 'line')} left out.`;
+  tooMany: (limit: number, left: number, room: number): string => {
+    const said = `An order takes ${formatWholeNumber(limit)} lines at most. ${formatCount(left, 'line')} left out.`;
     if (room === 0) return said;
     return `${said} There is room for ${formatWholeNumber(room)} now: put them in again.`;
   },

@@ -3,12 +3,12 @@ import { joinSentences } from '../sentences.ts';
 
 export const symbolRefusalTexts = {
   noName: 'A name is required.',
-  longName: (most: number) => `A name has at most ${formatWholeNumber(most)} signs.`,
+  longName: (limit: number) => `A name has at most ${formatWholeNumber(limit)} signs.`,
   signs:
     'A name has letters, digits, blanks, underscores, dots and hyphens only, and begins and ends with a letter or digit.',
   twice: 'Another of these files has this name.',
   empty: 'The file is empty.',
-  large: (most: number) => `A symbol has at most ${formatBytes(most)}.`,
+  large: (limit: number) => `A symbol has at most ${formatBytes(limit)}.`,
   type: 'Symbols are PNG or SVG files.',
   damaged: (type: string) => `The file is called ${type} and is none. It may be damaged.`,
   pixels: 'The picture has too many pixels for a symbol.',
@@ -16,9 +16,9 @@ export const symbolRefusalTexts = {
 } as const;
 
 export const symbolArchiveTexts = {
-  large: (most: number) => `An archive of symbols has at most ${formatBytes(most)}.`,
+  large: (limit: number) => `An archive of symbols has at most ${formatBytes(limit)}.`,
   unread: 'The archive could not be read. It may be damaged.',
-  many: (most: number) => `Only the first ${formatWholeNumber(most)} symbols of the archive are taken.`,
+  many: (limit: number) => `Only the first ${formatWholeNumber(limit)} symbols of the archive are taken.`,
   leftOut: (count: number) =>
     `${formatCount(count, 'file')} in the archive that cannot be a symbol left out.`,
   none: 'There is no symbol in the archive.',

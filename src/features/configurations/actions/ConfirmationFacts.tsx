@@ -21,7 +21,7 @@ import { revisionChangeTexts } from '~/domain/words/texts/comparison.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './ConfirmationFacts.module.css';
 
-const mostChanges = 5;
+const maxChanges = 5;
 
 type Props = { readonly configuration: Configuration };
 
@@ -33,7 +33,7 @@ export const ConfirmationFacts = ({ configuration }: Props) => (
     </div>
     <div className={styles.words}>
       <RevisionReason configuration={configuration} />
-      <RevisionChangeList configuration={configuration} most={mostChanges} />
+      <RevisionChangeList configuration={configuration} limit={maxChanges} />
     </div>
   </Scroller>
 );
@@ -68,19 +68,19 @@ export function TransmitterPicture({ configuration }: Props) {
   );
 }
 
-export function RevisionChangeList({ configuration, most }: Props & { readonly most?: number }) {
+export function RevisionChangeList({ configuration, limit }: Props & { readonly limit?: number }) {
   const changes = useRevisionChanges(configuration);
   return (
     <div className={styles.own} aria-busy={changes.kind === 'READING'}>
       {'base' in changes && <h3>{revisionChangeTexts.since(changes.base)}</h3>}
-      <Told changes={changes} most={most} />
+      <Told changes={changes} limit={limit} />
     </div>
   );
 }
 
-type ToldProps = { readonly changes: RevisionChanges; readonly most: number | undefined };
+type ToldProps = { readonly changes: RevisionChanges; readonly limit: number | undefined };
 
-function Told({ changes, most }: ToldProps) {
+function Told({ changes, limit }: ToldProps) {
   switch (changes.kind) {
     case 'FIRST':
       return <p>{revisionChangeTexts.first}</p>;
@@ -94,7 +94,11 @@ function Told({ changes, most }: ToldProps) {
       );
     case 'READ':
       return (
-        <ChangeList words={changes.words} onRetry={changes.retry} {...(most === undefined ? {} : { most })} />
+        <ChangeList
+          words={changes.words}
+          onRetry={changes.retry}
+          {...(limit === undefined ? {} : { limit })}
+        />
       );
   }
 }

@@ -12,7 +12,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { moveConfigurationMutation, requestApprovalMutation } from '~/queries/configurations/executeMove.ts';
 import { applyMutationEffects } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
-import { createArrivalCheck, type ArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck, type AlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import {
   assignConfigurationMutation,
   deleteConfigurationMutation,
@@ -37,7 +37,7 @@ const SupportFile = lazyWithRetry(
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
-type ArrivalOf = (context: ActionContext, sentence: string) => ArrivalCheck<Configuration> | undefined;
+type ArrivalOf = (context: ActionContext, sentence: string) => AlreadyAppliedCheck<Configuration> | undefined;
 
 function decisionOf(
   event: ConfirmedEvent,
@@ -75,7 +75,7 @@ const arrivalOfMove =
     const state = getTargetState(event, configuration.configurationState);
     return (
       state &&
-      createArrivalCheck(client, moveConfigurationMutation(client, sentence), (now) =>
+      createAlreadyAppliedCheck(client, moveConfigurationMutation(client, sentence), (now) =>
         hasUserMovedState(me.email, state, now),
       )
     );
@@ -131,7 +131,7 @@ export const startAssignment: ActionStarter = (context) => {
     run: (isOpen) =>
       guard(isOpen, assign, {
         refusal: (now) => (isLeft(now) ? undefined : configurationActionTexts.nothingLeft),
-        arrival: createArrivalCheck(client, change, (now) => !isLeft(now)),
+        arrival: createAlreadyAppliedCheck(client, change, (now) => !isLeft(now)),
       }),
   });
 };
@@ -158,7 +158,7 @@ async function leaveDeleted({ client, configuration, afterDelete }: ActionContex
   );
 }
 
-export const createDeletionArrivalCheck = (context: ActionContext): ArrivalCheck<Configuration> => ({
+export const createDeletionArrivalCheck = (context: ActionContext): AlreadyAppliedCheck<Configuration> => ({
   isDone: 'GONE',
   done: async () => {
     await applyMutationEffects(context.client, deletion(context.configuration.configurationId));

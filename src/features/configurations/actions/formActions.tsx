@@ -20,7 +20,7 @@ import { listEarlierSteps, type WorkflowStep } from '~/domain/configuration/stat
 import { hasUserMovedState } from '~/domain/workflow/lostResponses.ts';
 import { eventRecords } from '~/domain/workflow/eventRecords.ts';
 import { formatState } from '~/domain/words/stateAppearances.ts';
-import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import { moveConfigurationMutation } from '~/queries/configurations/executeMove.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SubmitErrorMessage } from '~/ui/modal/SubmitErrorMessage.tsx';
@@ -122,7 +122,7 @@ function ReverseState({ context }: { readonly context: ActionContext }) {
           listEarlierSteps(now.configurationState, now.logs).includes(state)
             ? undefined
             : configurationActionTexts.noEarlierStep(formatState(state)),
-        arrival: createArrivalCheck(client, change, (now) => hasUserMovedState(me.email, state, now)),
+        arrival: createAlreadyAppliedCheck(client, change, (now) => hasUserMovedState(me.email, state, now)),
       },
     );
   const onSubmit = (event: FormEvent): void => {

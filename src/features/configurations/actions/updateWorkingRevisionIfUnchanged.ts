@@ -11,7 +11,7 @@ import { fetchQuoteForEvent } from '~/queries/configurations/executeMove.ts';
 import { updateConfigurationIfUnchanged } from '~/queries/configurations/updateConfigurationIfUnchanged.tsx';
 import type { ConditionalUpdate } from '~/queries/updateIfUnchanged.tsx';
 import { getCpqToken } from '~/session/cpqSession.ts';
-import { provider } from '~/session/usePersonName.ts';
+import { providerOrganization } from '~/session/usePersonName.ts';
 import { UserFacingError } from '~/ui/modal/useSubmit.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router';
@@ -52,7 +52,7 @@ export function updateWorkingRevisionIfUnchanged(
   const update = updateConfigurationIfUnchanged({
     client,
     seen,
-    person: (email) => getDisplayName(email, { isStaff: isStaffMember }, provider),
+    person: (email) => getDisplayName(email, { isStaff: isStaffMember }, providerOrganization),
     refusal: (now) => {
       const decision = judge(now);
       if (!decision.allowed) return decision.reason;

@@ -45,7 +45,7 @@ type PartOf = (item: string) => BomPart | undefined;
 
 type Props = { readonly compared: BomComparison; readonly pair: FilePair; readonly comparison: RevisionPair };
 
-const mostRows = 200;
+const maxRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
@@ -54,7 +54,7 @@ function BomChanges({ compared, pair, comparison }: Props) {
   const { data: known } = useQuery(allParts());
   const [kind, setKind] = useState<Shown>(everything);
   const [find, setFind] = useState('');
-  const [most, setMost] = useState(mostRows);
+  const [limit, setMost] = useState(maxRows);
   const partOf = useMemo((): PartOf => {
     const byNumber = new Map(known?.map((part) => [part.partNumber, part]));
     return (item) => byNumber.get(item);
@@ -111,11 +111,11 @@ function BomChanges({ compared, pair, comparison }: Props) {
       {found.length === 0 ? (
         <p className={styles.note}>{bomComparisonTexts.notFound}</p>
       ) : (
-        <ChangeTable changes={found.slice(0, most)} comparison={comparison} partOf={partOf} />
+        <ChangeTable changes={found.slice(0, limit)} comparison={comparison} partOf={partOf} />
       )}
-      {found.length > most && (
-        <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
-          {bomComparisonTexts.more(found.length - most)}
+      {found.length > limit && (
+        <button type="button" className={styles.more} onClick={() => setMost(limit + maxRows)}>
+          {bomComparisonTexts.more(found.length - limit)}
         </button>
       )}
       {left > 0 && <p className={styles.note}>{bomComparisonTexts.notListed(left)}</p>}

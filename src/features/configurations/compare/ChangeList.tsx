@@ -86,18 +86,18 @@ export const RetryButton = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 type Props = {
   readonly words: RevisionChangeDescription;
-  readonly most?: number;
+  readonly limit?: number;
   readonly onRetry: () => void;
 };
 
-export function ChangeList({ words, most = Number.POSITIVE_INFINITY, onRetry }: Props) {
+export function ChangeList({ words, limit = Number.POSITIVE_INFINITY, onRetry }: Props) {
   const { changes, unchanged, regenerated, unread } = words;
-  const left = changes.length - Math.min(changes.length, most);
+  const left = changes.length - Math.min(changes.length, limit);
   return (
     <div className={styles.changes}>
       {changes.length > 0 && (
         <ul>
-          {changes.slice(0, most).map((change) => (
+          {changes.slice(0, limit).map((change) => (
             <li key={change}>{change}</li>
           ))}
           {left > 0 && <li className={styles.quiet}>{revisionChangeTexts.more(left)}</li>}

@@ -81,7 +81,7 @@ function Pages({ name, comparison, before, after }: PagesProps) {
   const [over, setOver] = useState(true);
   const [page, setPage] = useState(1);
   const [share, setShare] = useState(50);
-  const most = Math.max(before.document.numPages, after.document.numPages);
+  const limit = Math.max(before.document.numPages, after.document.numPages);
   const pageOf = (shown: PdfViewerDocument, revision: string, style?: CSSProperties): ReactElement =>
     page > shown.document.numPages ? (
       <p className={styles.said} style={style}>
@@ -99,7 +99,7 @@ function Pages({ name, comparison, before, after }: PagesProps) {
   return (
     <div className={styles.documents}>
       <div className={styles.actions}>
-        <PageNumberField page={page} most={most} onPage={setPage} />
+        <PageNumberField page={page} limit={limit} onPage={setPage} />
         <Button variant="default" size="xs" aria-pressed={!over} onClick={() => setOver(!over)}>
           {over ? documentComparisonTexts.sideBySide : documentComparisonTexts.over}
         </Button>

@@ -78,7 +78,7 @@ const isSame = (verdict: FileComparisonResult): boolean => verdict === 'SAME' ||
 const isOnlyRemade = ({ file, verdict }: Row): boolean => file.kind === 'ARTEFACT' && verdict === 'REMADE';
 
 /** Limits the length of the section: a build recreates dozens of files. */
-const mostRows = 12;
+const maxRows = 12;
 
 type Row = {
   readonly file: FileChange;
@@ -107,14 +107,14 @@ function useRows(files: readonly FileChange[]) {
 export function FileSection({ found, comparison }: ComparisonSectionProps) {
   const [all, setAll] = useState(false);
   const [remadeToo, setRemadeToo] = useState(false);
-  const [most, setMost] = useState(mostRows);
+  const [limit, setMost] = useState(maxRows);
   const [busy, setBusy] = useState(false);
   const { rows, open } = useRows(found.files);
   if (rows.length === 0) return null;
   const remade = rows.filter(isOnlyRemade).length;
   const same = rows.filter(({ verdict }) => isSame(verdict)).length;
   const wanted = rows.filter((row) => (all || !isSame(row.verdict)) && (remadeToo || !isOnlyRemade(row)));
-  const shown = wanted.slice(0, most);
+  const shown = wanted.slice(0, limit);
   const more = wanted.length - shown.length;
   const compare = async (): Promise<void> => {
     setBusy(true);

@@ -72,7 +72,7 @@ const isChange = (row: Row | undefined): boolean =>
 const startsOf = (rows: readonly Row[]): readonly number[] =>
   rows.flatMap((row, index) => (isChange(row) && !isChange(rows[index - 1]) ? [index] : []));
 
-const mostRows = 1000;
+const maxRows = 1000;
 
 type HunksProps = {
   readonly lines: readonly DiffLine[];
@@ -83,7 +83,7 @@ type HunksProps = {
 function Hunks({ lines, parts, name }: HunksProps) {
   const region = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
-  const [most, setMost] = useState(mostRows);
+  const [limit, setMost] = useState(maxRows);
   const [current, setCurrent] = useState<number>();
   const stretches = useMemo(() => findChangedRanges(lines), [lines]);
   const rows = useMemo(
@@ -99,7 +99,7 @@ function Hunks({ lines, parts, name }: HunksProps) {
     const row = starts[index] ?? 0;
     flushSync(() => {
       setCurrent(index);
-      setMost((now) => Math.max(now, row + context + mostRows / 2));
+      setMost((now) => Math.max(now, row + context + maxRows / 2));
     });
     const place = region.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
     // 80 px of context stay visible above the row.
@@ -125,7 +125,7 @@ function Hunks({ lines, parts, name }: HunksProps) {
       >
         <table>
           <tbody>
-            {rows.slice(0, most).map((row, index) =>
+            {rows.slice(0, limit).map((row, index) =>
               'folded' in row ? (
                 <tr key={`folded ${row.part}`} data-change="folded">
                   <td colSpan={4}>
@@ -146,9 +146,9 @@ function Hunks({ lines, parts, name }: HunksProps) {
           </tbody>
         </table>
       </div>
-      {rows.length > most && (
-        <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
-          {textComparisonTexts.more(rows.length - most)}
+      {rows.length > limit && (
+        <button type="button" className={styles.more} onClick={() => setMost(limit + maxRows)}>
+          {textComparisonTexts.more(rows.length - limit)}
         </button>
       )}
     </>

@@ -14,7 +14,7 @@ import { getDocumentTypeLabel } from '~/domain/file/documentType.ts';
 import { filesTabTexts } from '~/domain/words/texts/files.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { downloadFile } from '~/queries/files/files.ts';
-import { provider } from '~/session/usePersonName.ts';
+import { providerOrganization } from '~/session/usePersonName.ts';
 import { Badge, StateLabel } from '~/ui/Badge.tsx';
 import { formatBytes } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
@@ -149,7 +149,7 @@ function VersionRow({ file, version, context, onStarted }: VersionProps) {
         {filesTabTexts.version(versionNumber)}
       </button>
       <VersionFacts version={version} />
-      <span className={styles.who}>{getDisplayName(createdBy, viewer, provider)}</span>
+      <span className={styles.who}>{getDisplayName(createdBy, viewer, providerOrganization)}</span>
       <DownloadButton
         what={filesTabTexts.versionOf(versionNumber, file.name)}
         onDownload={() => onStarted(downloadFile(file, versionNumber))}

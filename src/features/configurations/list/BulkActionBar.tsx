@@ -156,7 +156,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
         <>
           <p>{text.question(eligible.length)}</p>
           <ul className={styles.ids} aria-label={bulkSelectionTexts.eligible}>
-            {eligible.slice(0, mostNamed).map(({ configurationId, configurationState }) => (
+            {eligible.slice(0, maxNamed).map(({ configurationId, configurationState }) => (
               <li key={configurationId}>
                 <span className="number">{configurationId}</span>
                 <StateLabel state={configurationState} size="small" />
@@ -171,7 +171,7 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
           <p>{eligible.length > 0 ? bulkSelectionTexts.theseStay : bulkSelectionTexts.noneCan}</p>
           <ul className={styles.refused} aria-label={bulkSelectionTexts.refused}>
             {refused
-              .slice(0, mostNamed)
+              .slice(0, maxNamed)
               .map(({ subject: { configurationId, configurationState }, reason }) => (
                 <li key={configurationId}>
                   <strong className="number">{configurationId}</strong>
@@ -194,10 +194,10 @@ function BulkQuestion({ action }: { readonly action: BulkAction }) {
 }
 
 /** Longer lists are cut; the rest is only counted. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 const Rest = ({ of }: { readonly of: readonly unknown[] }) =>
-  of.length > mostNamed ? <li>{bulkSelectionTexts.andMore(of.length - mostNamed)}</li> : null;
+  of.length > maxNamed ? <li>{bulkSelectionTexts.andMore(of.length - maxNamed)}</li> : null;
 
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>
   known && known.modified > chosen.modified ? known : chosen;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { buildAccountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import { customerFilterTexts } from '~/domain/words/texts/configurationList.ts';
-import type { FilterProps } from './ListControls.tsx';
+import type { ConfigurationFilterProps } from './ListControls.tsx';
 import { accountsQuery } from '~/queries/accounts/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';
 import styles from './CustomerFilter.module.css';
 
-export function CustomerFilter({ filter, change }: FilterProps) {
+export function CustomerFilter({ filter, change }: ConfigurationFilterProps) {
   const { data, status, isPending, isError, refetch } = useQuery(accountsQuery());
   const [text, setText] = useState('');
   const id = useId();

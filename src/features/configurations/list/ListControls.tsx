@@ -28,12 +28,12 @@ import styles from './ListControls.module.css';
 
 const CustomerFilter = lazy(async () => ({ default: (await import('./CustomerFilter.tsx')).CustomerFilter }));
 
-export type FilterProps = {
+export type ConfigurationFilterProps = {
   readonly filter: ConfigurationFilter;
   readonly change: ReturnType<typeof useConfigurationFilter>[1];
 };
 
-export function ListControls({ filter, change }: FilterProps) {
+export function ListControls({ filter, change }: ConfigurationFilterProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="toolbar" role="search">
@@ -126,7 +126,11 @@ const ViewChoice = ({ filter }: { readonly filter: ConfigurationFilter }) => (
   </nav>
 );
 
-export function FilterChips({ filter, change, count }: FilterProps & { readonly count: ReactNode }) {
+export function FilterChips({
+  filter,
+  change,
+  count,
+}: ConfigurationFilterProps & { readonly count: ReactNode }) {
   const { data = [] } = useQuery({ ...accountsQuery(), enabled: filter.accountNumbers.length > 0 });
   const accountName = (accountNumber: string): string => {
     const account = data.find((each) => each.accountNumber === accountNumber);

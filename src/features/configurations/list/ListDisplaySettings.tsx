@@ -6,8 +6,8 @@ import {
   defaultListLayout,
   densities,
   densityLabel,
-  listColumnDefinitions,
-  listColumns,
+  configurationColumnDefinitions,
+  configurationColumns,
   moveColumn,
   toggleColumn,
   type ListColumn,
@@ -79,7 +79,7 @@ function Look({ filter, onOwn }: Props) {
 
 const inOrder = (columns: readonly ListColumn[]): readonly ListColumn[] => [
   ...columns,
-  ...listColumns.filter((column) => !columns.includes(column)),
+  ...configurationColumns.filter((column) => !columns.includes(column)),
 ];
 
 const moves = [
@@ -94,7 +94,7 @@ type ChoiceProps = {
 };
 
 function Choice({ column, columns, onChange }: ChoiceProps) {
-  const { label } = listColumnDefinitions[column];
+  const { label } = configurationColumnDefinitions[column];
   const shown = columns.includes(column);
   return (
     <li>

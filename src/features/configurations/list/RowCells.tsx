@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { buildAccountLabel } from '~/domain/account/accounts.ts';
-import { listColumnDefinitions, type ListColumn } from '~/domain/configuration/listColumns.ts';
+import { configurationColumnDefinitions, type ListColumn } from '~/domain/configuration/listColumns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { getConfigurationKind, configurationKindLabel } from '~/domain/configuration/id.ts';
 import { sortDateFields } from '~/domain/configuration/sortDateFields.ts';
@@ -18,7 +18,7 @@ import { ThumbnailPlaceholder, Thumbnail, useIsInitialLoadDone } from '~/widgets
 import styles from './RowCells.module.css';
 
 export const getColumnLabel = (column: ListColumn, sort: ConfigurationSort): string =>
-  column === 'DATE' ? sortDateFields[sort].label : listColumnDefinitions[column].label;
+  column === 'DATE' ? sortDateFields[sort].label : configurationColumnDefinitions[column].label;
 
 /** `more` is a second line, hidden in the compact density. */
 type Cell = ({ readonly text: string } | { readonly moment: string }) & { readonly more?: string };

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
-import { listColumnDefinitions, type ListLayout } from '~/domain/configuration/listColumns.ts';
+import { configurationColumnDefinitions, type ListLayout } from '~/domain/configuration/listColumns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import {
@@ -47,7 +47,7 @@ declare module 'react' {
 
 /** Fixed column widths, independent of content, so that head and rows line up. */
 function widthsOf({ columns }: ListLayout): CSSProperties {
-  const shown = columns.map((column) => listColumnDefinitions[column]);
+  const shown = columns.map((column) => configurationColumnDefinitions[column]);
   return {
     '--columns': shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`).join(' '),
     '--share': `${shown.reduce((sum, { share }) => sum + share, 0)}fr`,

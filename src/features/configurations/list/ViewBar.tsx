@@ -8,7 +8,7 @@ import {
 } from '~/domain/configuration/savedViews.ts';
 import { listWorkflowDecisions } from '~/domain/home/workflowDecisions.ts';
 import { configurationListControlTexts, listLayoutTexts } from '~/domain/words/texts/configurationList.ts';
-import type { FilterProps } from './ListControls.tsx';
+import type { ConfigurationFilterProps } from './ListControls.tsx';
 import { configurationListPath, getSavedViewPath } from './configurationListPath.ts';
 import { useMe, useStorageOwner } from '~/session/me.ts';
 import { getIconProps } from '~/ui/iconSprites.ts';
@@ -23,7 +23,7 @@ const openListLook = createOpener(
   async () => (await import('./ListDisplaySettings.tsx')).openListDisplaySettings,
 );
 
-export function ViewBar({ filter, change }: FilterProps) {
+export function ViewBar({ filter, change }: ConfigurationFilterProps) {
   const [saved] = useSavedViews();
   const [look] = useListDisplaySettings(filter);
   const { units } = useMe();

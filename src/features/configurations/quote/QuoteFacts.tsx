@@ -26,7 +26,7 @@ import { findUnfinishedMove, type UnfinishedMove } from '~/domain/workflow/unfin
 import { refreshOperations } from '~/queries/client.ts';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { UserFacingError, alwaysOpen } from '~/ui/modal/useSubmit.ts';
+import { UserFacingError, isAlwaysOpen } from '~/ui/modal/useSubmit.ts';
 import { createStateChangeConfirmation } from '../actions/confirmableActions.tsx';
 import { useActionContext } from '../actions/listConfigurationActions.ts';
 
@@ -129,7 +129,7 @@ function useFinish(configuration: Configuration, { event }: UnfinishedMove) {
     setBusy(true);
     setObjection(undefined);
     try {
-      await createStateChangeConfirmation(event, context).run(alwaysOpen);
+      await createStateChangeConfirmation(event, context).run(isAlwaysOpen);
     } catch (error) {
       // Other failures have been reported by the mutation.
       if (error instanceof UserFacingError) setObjection(error.says);

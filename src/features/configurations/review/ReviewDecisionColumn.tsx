@@ -28,7 +28,7 @@ import type { ReviewItemProps } from './ReviewItem.tsx';
 import { checkConfigurationEvent } from '~/domain/workflow/permission.ts';
 import { listEventCautions } from '~/domain/workflow/readiness.ts';
 import { createNotice } from '~/domain/notice/notices.ts';
-import { alwaysOpen, toUserFacingError, type UserFacingError } from '~/ui/modal/useSubmit.ts';
+import { isAlwaysOpen, toUserFacingError, type UserFacingError } from '~/ui/modal/useSubmit.ts';
 import { notify } from '~/platform/notices.ts';
 import { toReadinessFacts } from '../quote/useConfigurationQuote.ts';
 import { useActionContext } from '../actions/listConfigurationActions.ts';
@@ -179,7 +179,7 @@ function useDecisions(working: Configuration, { entry, onDecided }: ReviewItemPr
     running.current = true;
     setBusy(true);
     try {
-      await decision.run(alwaysOpen);
+      await decision.run(isAlwaysOpen);
       onDecided(decision.event);
     } catch (error) {
       const objection = toUserFacingError(error);

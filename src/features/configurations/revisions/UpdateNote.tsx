@@ -18,7 +18,7 @@ import {
 } from '~/queries/configurations/revisions.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
 import { fetchFresh } from '~/queries/fetchFresh.ts';
-import { createArrivalCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck, updateIfUnchanged } from '~/queries/updateIfUnchanged.tsx';
 import { removeDraft } from '~/platform/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -92,7 +92,10 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
       texts: { gone: staleConfigurationTexts.gone(configurationId), changed: revisionTexts.noteMoved },
     });
     const typed = note.trim();
-    const arrival = { ...createArrivalCheck<string>(client, write, (now) => now === typed), byAnybody: true };
+    const arrival = {
+      ...createAlreadyAppliedCheck<string>(client, write, (now) => now === typed),
+      byAnybody: true,
+    };
     await guarded(isOpen, () => executeMutation(client, write, typed), { arrival });
     removeDraft(draft);
   };

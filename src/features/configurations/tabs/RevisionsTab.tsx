@@ -26,7 +26,7 @@ import { revisionLogQuery, deleteRevisionMutation } from '~/queries/configuratio
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { refreshOperations } from '~/queries/client.ts';
 import { executeMutation } from '~/queries/executeMutation.ts';
-import { createArrivalCheck } from '~/queries/updateIfUnchanged.tsx';
+import { createAlreadyAppliedCheck } from '~/queries/updateIfUnchanged.tsx';
 import { configurationReadOperations } from '~/queries/configurations/workflow.ts';
 import { openConfirmModal } from '~/ui/modal/ConfirmDialog.tsx';
 import {
@@ -179,7 +179,7 @@ function askDeleteRevision(context: ActionContext, { revisionName }: Revision): 
     run: async (isOpen) => {
       const write = () => executeMutation(client, deletion, { path: { configurationId, revisionName } });
       await guard(isOpen, write, {
-        arrival: createArrivalCheck(client, deletion, ({ revisions }) =>
+        arrival: createAlreadyAppliedCheck(client, deletion, ({ revisions }) =>
           revisions.every((each) => each.revisionName !== revisionName),
         ),
       });

@@ -23,7 +23,7 @@ import styles from './ProductRows.module.css';
 
 const rowHeight = 52;
 const cardHeight = 112;
-const mostPrinted = 2000;
+const maxPrinted = 2000;
 
 type Props = {
   readonly rows: readonly ProductRow[];
@@ -37,7 +37,7 @@ export const focusFirstProduct = (): void =>
 
 /** Product table; only rows in view are rendered, whatever their number. */
 export function ProductRows({ rows, total, filter, change }: Props) {
-  const windowed = useWindowedRows({ total: rows.length, rowHeight, cardHeight, mostPrinted });
+  const windowed = useWindowedRows({ total: rows.length, rowHeight, cardHeight, maxPrinted });
   const { body, height, shown, onKeyDown } = windowed;
   const now = useNow();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { restoreLostFocus } from '~/platform/focus/focus.ts';
 import { useLetterShortcuts } from '~/platform/shortcuts/useLetterShortcuts.ts';
 import { useShortcut } from '~/platform/shortcuts/useShortcut.ts';
-import type { RequestsSearchParamsSetter } from '../RequestList.tsx';
+import type { SetRequestsSearchParams } from '../RequestList.tsx';
 import { TriageItem, useTriageQueue, type TriageQueue, type TriageEntry } from './TriageItem.tsx';
 import layout from '~/ui/list/QueueEntries.module.css';
 import styles from './RequestTriage.module.css';
@@ -19,7 +19,7 @@ import { formatRequestTarget } from '~/domain/request/request.ts';
 import { useRequesterName } from '~/session/usePersonName.ts';
 import { QueueEntries } from '~/ui/list/QueueEntries.tsx';
 
-type Props = { readonly address: RequestsSearchParams; readonly change: RequestsSearchParamsSetter };
+type Props = { readonly address: RequestsSearchParams; readonly change: SetRequestsSearchParams };
 
 const nobodyYet: ReadonlySet<string> = new Set();
 

@@ -9,14 +9,14 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { wrapWithGuard } from '~/ui/wrapWithGuard.tsx';
 import { RequireServiceOrderAdministration } from '../RequireServiceOrdersAccess.tsx';
-import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './OrderFirmwareFields.tsx';
+import { OrderFirmwareFields, useOrderSearchParams, useOrderFirmwareChoice } from './OrderFirmwareFields.tsx';
 import styles from './Form.module.css';
 
 export const Component = wrapWithGuard(RequireServiceOrderAdministration, FirmwareForm);
 
 function FirmwareForm() {
   const { filter, rejectedOf } = useOrderSearchParams();
-  const { firmware } = useAvailableFirmware();
+  const { firmware } = useOrderFirmwareChoice();
   return (
     <>
       <PageHeader

@@ -31,7 +31,7 @@ import { usePageSearchParams } from '~/platform/routing/usePageSearchParams.ts';
 import { useQuery } from '@tanstack/react-query';
 import { firmwareListQuery } from '~/queries/firmware/firmware.ts';
 
-export function useAvailableFirmware() {
+export function useOrderFirmwareChoice() {
   const { kind, firmware } = useOrderSearchParams();
   const { family, deviceType } = kind;
   const list = firmwareListQuery();
@@ -87,7 +87,7 @@ export function useOrderSearchParams() {
 export function OrderFirmwareFields() {
   const { kind, setKind } = useOrderSearchParams();
   const { family, deviceType } = kind;
-  const { choices, missing } = useAvailableFirmware();
+  const { choices, missing } = useOrderFirmwareChoice();
   return (
     <div className={styles.fields}>
       <NativeSelect
@@ -125,7 +125,7 @@ const keyOf = ({ firmwareType, name }: Pick<FirmwareChoice, 'firmwareType' | 'na
 
 function NameAndVersion({ choices, kind }: ChoiceProps) {
   const { firmwareName, setFirmwareName, setFirmware } = useOrderSearchParams();
-  const { firmware } = useAvailableFirmware();
+  const { firmware } = useOrderFirmwareChoice();
   const wanted = firmwareName && keyOf(firmwareName);
   const choice = choices.find((each) => keyOf(each) === wanted) ?? choices[0];
   if (!choice) return <p className="tally">{firmwareFormTexts.none}</p>;

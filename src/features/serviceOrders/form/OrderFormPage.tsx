@@ -20,7 +20,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useNavigateIfStillHere } from '~/platform/routing/useNavigateIfStillHere.ts';
 import { BasketPanel } from '~/widgets/serviceOrders/BasketPanel.tsx';
 import { useBasket, type InitialBasketLine } from '~/widgets/serviceOrders/useBasket.ts';
-import { OrderFirmwareFields, useOrderSearchParams, useAvailableFirmware } from './OrderFirmwareFields.tsx';
+import { OrderFirmwareFields, useOrderSearchParams, useOrderFirmwareChoice } from './OrderFirmwareFields.tsx';
 import { PrefilledProducts } from './PrefilledProducts.tsx';
 import styles from './Form.module.css';
 import * as z from 'zod/mini';
@@ -80,7 +80,7 @@ function ServiceOrderForm() {
   const { draft, begun, begunLeftOut, isFromElsewhere } = useKeptOrder(filter, rejectedOf);
   // True until `PrefilledProducts` reports that it is done.
   const [isAwaited, setIsAwaited] = useState(isFromElsewhere);
-  const { firmware } = useAvailableFirmware();
+  const { firmware } = useOrderFirmwareChoice();
   const { text: note, setText: setNote } = useTextDraft(draft.note);
   const isFirmware = type === defaultOrderType;
   const into = useMemo(

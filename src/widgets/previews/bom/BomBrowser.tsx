@@ -27,7 +27,7 @@ import { configurationQuery } from '~/queries/configurations/configurations.ts';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 
-const most = 4;
+const limit = 4;
 
 type BomBelongingProps = { readonly file: PreviewFile; readonly products: readonly BomConfiguration[] };
 
@@ -41,9 +41,9 @@ function BomBelonging({ file, products }: BomBelongingProps) {
     () => (data ? findSubjectMismatches(products, { ...data, revision, productConfigurationId }) : []),
     [data, products, revision, productConfigurationId],
   );
-  const rest = issues.length - most;
+  const rest = issues.length - limit;
   return (
-    <FileWarnings sentences={[...issues.slice(0, most), ...(rest > 0 ? [bomTexts.andMore(rest)] : [])]} />
+    <FileWarnings sentences={[...issues.slice(0, limit), ...(rest > 0 ? [bomTexts.andMore(rest)] : [])]} />
   );
 }
 

@@ -46,7 +46,7 @@ function view({ lens, depth, toggled, find }: Extract<BomWorkerRequest, { kind: 
   };
 }
 
-const mostIssues = 500;
+const maxIssues = 500;
 
 function answer(question: BomWorkerRequest): BomWorkerResponses[BomWorkerRequest['kind']] {
   switch (question.kind) {
@@ -55,7 +55,7 @@ function answer(question: BomWorkerRequest): BomWorkerResponses[BomWorkerRequest
     case 'PARTS': {
       parts = new Map(question.parts.map((part) => [part.partNumber, part]));
       const issues = validateBom(bom, parts.size > 0 ? (item) => parts.get(item) : undefined);
-      return { issues: issues.slice(0, mostIssues), count: issues.length };
+      return { issues: issues.slice(0, maxIssues), count: issues.length };
     }
     case 'VIEW':
       return view(question);

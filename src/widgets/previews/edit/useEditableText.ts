@@ -7,7 +7,7 @@ import { useMarkUnsaved } from '~/platform/unsaved.ts';
 /** Debounce of checking the text, in ms. */
 const pause = 250;
 /** Maximum length of a stored draft, in characters. Browsers allow about five million per tab. */
-const longestDraft = 2_000_000;
+const maxDraftLength = 2_000_000;
 
 /** Why a text cannot replace the stored one; undefined where it can. */
 type RefusalOf = (stored: string, text: string) => TextRefusal | undefined;
@@ -64,7 +64,7 @@ export function useEditableText(
   useMarkUnsaved(canEdit && differs(refusal), { isDraft: true });
 
   const keep = (typed: Typed): void => {
-    if (typed.text.length <= longestDraft) writeDraft(draft, typed);
+    if (typed.text.length <= maxDraftLength) writeDraft(draft, typed);
   };
   const look = useEffectEvent((): void => {
     if (timer.current === undefined) return;

@@ -24,7 +24,7 @@ import type {
 
 /** Tolerance of drawing arcs, in mm. */
 const tolerance = 0.05;
-const mostProblems = 200;
+const maxProblems = 200;
 
 /** @session ends with it */
 let canvas: OffscreenCanvas | undefined;
@@ -72,8 +72,8 @@ function run({
     zeros: zerosOf(program),
     seconds,
     results,
-    problems: program.problems.slice(0, mostProblems).map(({ line, sentence }) => ({ line, sentence })),
-    moreProblems: program.moreProblems + Math.max(0, program.problems.length - mostProblems),
+    problems: program.problems.slice(0, maxProblems).map(({ line, sentence }) => ({ line, sentence })),
+    moreProblems: program.moreProblems + Math.max(0, program.problems.length - maxProblems),
     difference: difference && { added: difference.added, removed: difference.removed },
   };
 }

@@ -63,21 +63,21 @@ export function PdfPage(props: Props) {
 type PageFieldProps = {
   /** Page number, from 1. */
   readonly page: number;
-  readonly most: number;
+  readonly limit: number;
   readonly onPage: (page: number) => void;
 };
 
-export function PageNumberField({ page, most, onPage }: PageFieldProps) {
+export function PageNumberField({ page, limit, onPage }: PageFieldProps) {
   return (
     <label className={pageFieldStyles.field}>
       {pdfTexts.page}
       <CountInput
         value={page}
-        most={most}
-        countOf={(text) => (Number(text) >= 1 ? Math.min(most, Math.round(Number(text))) : undefined)}
+        limit={limit}
+        countOf={(text) => (Number(text) >= 1 ? Math.min(limit, Math.round(Number(text))) : undefined)}
         onChange={onPage}
       />
-      {pdfTexts.ofPages(most)}
+      {pdfTexts.ofPages(limit)}
     </label>
   );
 }

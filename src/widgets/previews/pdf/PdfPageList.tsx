@@ -109,7 +109,7 @@ export function PdfPageList({ file, bytes, shown, version }: Props) {
   return (
     <>
       <PreviewToolbar facts={pdfTexts.facts(version, bytes.byteLength)}>
-        <PageNumberField page={current} most={document.numPages} onPage={go} />
+        <PageNumberField page={current} limit={document.numPages} onPage={go} />
         <ActionIcon.Group>
           <PreviewToolbarButtons
             tools={[

@@ -69,7 +69,7 @@ export function openPdf(bytes: Uint8Array, onPassword: PdfPasswordHandler): PdfL
   return { opened: opened.then((document) => ({ document, inTurn: limitConcurrency(1) })), close };
 }
 
-const mostAsked = 100;
+const maxAsked = 100;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -98,7 +98,7 @@ export function readPdfContents(document: PDFDocumentProxy): Promise<PdfContents
 
 async function askContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
   try {
-    const asked = Math.min(document.numPages, mostAsked);
+    const asked = Math.min(document.numPages, maxAsked);
     const [own, inFields, attachments, permissions, ...pages] = await Promise.all([
       document.getJSActions(),
       document.hasJSActions(),
