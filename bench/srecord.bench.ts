@@ -52,7 +52,7 @@ test('16 MB of S-records beside a plain reader', async ({ bench }) => {
     expect(Buffer.compare(block.bytes, plain[place]?.bytes ?? new Uint8Array())).toBe(0);
   }
   await bench.compare(
-    bench('readSRecords', () => void parseSRecords(bytes)),
+    bench('parseSRecords', () => void parseSRecords(bytes)),
     bench('plain reader', () => void plainly(text)),
     { iterations: 5, warmupIterations: 1 },
   );

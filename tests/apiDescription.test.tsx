@@ -38,7 +38,7 @@ describe('the operations', () => {
       const { goTo } = open(at);
       expect(await heading('API')).toBeVisible();
       expect(await screen.findByText(/^\d+ operations$/)).toBeVisible();
-      expect((await rows()).slice(0, 2)).toEqual(['authTokenGet', 'serviceAccessGet']);
+      expect((await rows()).slice(0, 2)).toEqual(['accessLookupGet', 'authTokenGet']);
       await goTo('/administration/permissions/roles');
       await heading('Services');
       await goTo('/administration/api/partGet');
@@ -67,7 +67,7 @@ describe('the operations', () => {
     const { user } = open('/administration/api?search=modulate', seededEmails.support);
     await waitFor(async () => expect(await rows()).toHaveLength(5));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'I may call');
-    await waitFor(async () => expect(await rows()).toEqual(['resourceGetAll', 'resourceGet']));
+    await waitFor(async () => expect(await rows()).toEqual(['resourceGet', 'resourceGetAll']));
     expect(location.search).toBe('?search=modulate&access=MINE');
   });
 

@@ -15,7 +15,7 @@ import { notify } from '~/platform/notices.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { readonly effects?: MutationEffects };
-    /** `isTold`: the component that runs the query shows its failure; the client shows no notice. */
+    /** `suppressErrorNotice`: the component that runs the query shows its failure; the client shows no notice. */
     queryMeta: { readonly suppressErrorNotice?: boolean };
   }
 }

@@ -112,7 +112,7 @@ function readComplaint(said: readonly unknown[]): PageFault | undefined {
     '',
   ];
   const detail = `${firstLines(text.split('%s').join(' ').trim())} <${component}> ${where.replace(/\(.*\/src\//, '(src/')}`;
-  if (boundary === 'FaultBoundary') return { kind: 'CAUGHT', detail };
+  if (boundary === 'ErrorBoundary') return { kind: 'CAUGHT', detail };
   return { kind: boundary === undefined ? 'UNCAUGHT' : 'PAGE', detail };
 }
 

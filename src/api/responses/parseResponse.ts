@@ -44,7 +44,7 @@ function readMap(map: Json, of: ValueKind, place: Place): Json {
   return setRawValue(Object.fromEntries(kept), map);
 }
 
-/** A record whose fields have their described kinds; `unread` where a field with `!` is not readable. */
+/** Reads a record of a response by its shape; `unread` where a field with `!` is not readable. */
 function readRecord(
   record: Json,
   { name, fields }: Extract<ValueKind, { is: 'RECORD' }>,

@@ -25,7 +25,7 @@ const lists = {
   black: [],
 };
 
-describe('effectiveAccess', () => {
+describe('computeEffectiveAccess', () => {
   test('is base grants and whitelist together, with the single things', () =>
     expect(computeEffectiveAccess(address, lists, 'MAKER')).toEqual({
       isBlacklisted: false,

@@ -43,7 +43,7 @@ describe('who can', () => {
   });
 });
 
-describe('byStaff', () => {
+describe('checkStaffPermission', () => {
   test.each([
     ['STAFF', 'Only Administrators can upload G6 configurations.'],
     ['CUSTOMER', "Only the manufacturer's administrators can do this."],
@@ -56,7 +56,7 @@ describe('byStaff', () => {
   });
 });
 
-describe('byEmployees', () => {
+describe('checkEmployeeOperations', () => {
   const staff = [buildUnit('STAFF', 'SUPPORT')];
   const customer = [buildUnit('CUSTOMER', 'ADMIN')];
   const both = new Set(['partGet', 'partDelete']);
@@ -80,7 +80,7 @@ describe('byEmployees', () => {
   );
 });
 
-describe('byEngineerInProduction', () => {
+describe('checkEngineerInProduction', () => {
   test.each([
     ['administrator', [buildUnit('STAFF', 'ADMIN')], true],
     ['engineer in production', [buildUnit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN')], true],
@@ -120,7 +120,7 @@ const reasonOf = (decision: ReturnType<typeof checkActionByRoles>): string | und
 
 const only = 'Only Developers and Administrators can change things.';
 
-describe('byKeepers', () => {
+describe('checkActionByRoles', () => {
   test.each([
     ['a keeper before the lists are known', developer, undefined, undefined],
     ['another employee before the lists are known', support, undefined, `ROLE: ${only}`],
@@ -137,7 +137,7 @@ describe('byKeepers', () => {
   });
 });
 
-describe('byOperations', () => {
+describe('checkActionByOperations', () => {
   test.each([
     ['anybody before the lists are known', support, undefined, undefined],
     ['whom the lists allow it', support, both, undefined],

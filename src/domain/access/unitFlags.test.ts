@@ -72,7 +72,7 @@ test.each([
   expect(new Set(found)).toEqual(new Set(names));
 });
 
-describe('granterAffiliations', () => {
+describe('listGranterAffiliations', () => {
   test('the accounts where one is granter or administrator, each once', () => {
     const units: Unit[] = [
       { realm: 'CUSTOMER', accountNumber: '10', roles: ['GRANTER'] },

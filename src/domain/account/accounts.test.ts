@@ -28,7 +28,7 @@ test.each([
   expect(validateCustomerAccount(known, number)).toBe(reason);
 });
 
-describe('accountLabel', () => {
+describe('buildAccountLabel', () => {
   test('name, group and belongs-to in upper case, number, ERP id, state', () => {
     const shown = buildAccountLabel(
       account('4000001', 'Acme Cranes', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountChangeFormSchema, validateAccountChange, validateAccountChoice } from './accountChange.ts';
 
-describe('accountChangeRefusal', () => {
+describe('validateAccountChange', () => {
   const change = { current: '4000001', chosen: '4000002' };
   test('another account may be chosen', () => expect(validateAccountChange(change)).toBeUndefined());
   test.each([

@@ -29,7 +29,7 @@ test('the choices', () => {
   expect(defaultConfigurationFilter).toMatchObject({ sort: 'BY_MODIFIED_DATE_DESC', view: 'LIST', page: 1 });
 });
 
-describe('toFilterBody', () => {
+describe('toConfigurationFilterBody', () => {
   test('asks for everything by default', () => {
     expect(toConfigurationFilterBody(defaultConfigurationFilter, me)).toEqual({
       fuzzyField: '',

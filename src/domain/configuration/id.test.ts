@@ -20,7 +20,7 @@ const tooLongNumeric = 'A configuration ID that begins with digits cannot be lon
 const characters = 'After its digits a configuration ID can only have letters A to Z, digits and _';
 const tooLong = 'A configuration ID cannot be longer than 8 characters';
 
-describe('configurationIdError', () => {
+describe('validateConfigurationId', () => {
   test.each([
     ['', required],
     ['   ', required],

@@ -20,14 +20,14 @@ test('the first five states have numbers', () => {
   expect(configurationStates.map(getStateNumber)).toEqual([1, 2, 3, 4, 5, undefined, undefined, undefined]);
 });
 
-describe('isState', () => {
+describe('isAnyState', () => {
   test.each(anyStates)('%s', (state) => expect(isAnyState(state)).toBe(true));
   test.each(['', 'approved', 'ALL', 'constructor'])('not “%s”', (text) =>
     expect(isAnyState(text)).toBe(false),
   );
 });
 
-describe('previousState', () => {
+describe('getPreviousState', () => {
   test.each([
     ['CONFIGURING', undefined],
     ['WAITING_FOR_APPROVAL', 'CONFIGURING'],
@@ -42,7 +42,7 @@ describe('previousState', () => {
   ] as const)('%s → %s', (state, previous) => expect(getPreviousState(state)).toBe(previous));
 });
 
-describe('earlierSteps', () => {
+describe('listEarlierSteps', () => {
   test.each([
     ['CONFIGURING', []],
     ['WAITING_FOR_APPROVAL', ['CONFIGURING']],

@@ -16,7 +16,7 @@ test('the groups and words are the known ones', () => {
   expect(scriptKeywords).toEqual(['SCI', 'F_START', 'F_END']);
 });
 
-describe('scriptTokens', () => {
+describe('parseScriptTokens', () => {
   test.each([
     ['RX:OUT 3', ['group:RX', 'command::OUT', 'text: ', 'number:3']],
     ['> COMMAND ERROR', ['text:> ', 'error:COMMAND ERROR']],

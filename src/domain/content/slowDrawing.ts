@@ -141,11 +141,11 @@ function hasManyDashes(elements: readonly SvgElement[], css: string, letters: nu
   const isOnScreen = [css, ...elements.flatMap(({ attributes }) => Object.values(attributes))].some((each) =>
     each.includes('non-scaling-stroke'),
   );
-  const limit = [...sizes, ...fonts]
+  const largestNumber = [...sizes, ...fonts]
     .flatMap(parseSvgNumbers)
-    .reduce((limit, each) => Math.max(limit, Math.abs(each)), isOnScreen ? 10_000 : 100);
+    .reduce((largest, each) => Math.max(largest, Math.abs(each)), isOnScreen ? 10_000 : 100);
   const numbers = elements.reduce((sum, element) => sum + countNumbers(element), 0);
-  return ((4 * numbers + 8 * letters) * limit) / period > max.dashes;
+  return ((4 * numbers + 8 * letters) * largestNumber) / period > max.dashes;
 }
 
 function isDeeper(root: SvgElement, depth: number): boolean {

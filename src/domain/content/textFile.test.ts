@@ -51,7 +51,7 @@ test.each([
   ['a\n\rb', 'Mixed'],
 ] as const)('the lines of %j end in %s', (text, ends) => expect(detectLineEnding(text)).toBe(ends));
 
-describe('withStoredLineEnds', () => {
+describe('restoreLineEndings', () => {
   test.each([
     ['LF', 'a\nb\n', 'a\nB\n', 'a\nB\n'],
     ['CRLF kept though the editor used LF', 'a\r\nb\r\n', 'a\nB\n', 'a\r\nB\r\n'],

@@ -82,7 +82,7 @@ describe('an act that is no event', () => {
 
   test('names the roles that would do', () => {
     const found = explainDecision({ units: [worker] }, 'ADMINISTER_MILLING', { state: 'CONFIGURING' });
-    expect(found).toMatchObject({ verdict: { rule: 'ROLE' }, deciders: [] });
+    expect(found).toMatchObject({ decision: { rule: 'ROLE' }, deciders: [] });
     expect(found.rolesNeeded).toEqual([
       { realm: 'STAFF', roles: ['PRODUCTION_ADMIN'] },
       { realm: 'STAFF', roles: ['ADMIN'] },
@@ -142,7 +142,7 @@ describe('an act that is no event', () => {
   test('names the operations that are missing', () => {
     const actor = { units: [worker], operations: new Set<string>() };
     expect(explainDecision(actor, 'ADD_FILES', { state: 'CONFIGURING' })).toMatchObject({
-      verdict: { rule: 'OPERATION' },
+      decision: { rule: 'OPERATION' },
       operationsNeeded: ['attachmentCreate'],
     });
   });

@@ -12,7 +12,7 @@ import {
   type PreviewSubject,
 } from './previewKind.ts';
 
-describe('previewKind', () => {
+describe('getPreviewKind', () => {
   test.each<[PreviewSubject, PreviewKind]>([
     [{ artefactType: 'AX_BOM', documentType: 'XML' }, 'BILL_OF_MATERIALS'],
     [{ artefactType: 'BOM', documentType: 'JSON' }, 'TEXT'],

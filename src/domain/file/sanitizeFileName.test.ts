@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentTypes, documentTypeExtensions } from './documentType.ts';
 import { sanitizeFileName } from './sanitizeFileName.ts';
 
-describe('safeFileName', () => {
+describe('sanitizeFileName', () => {
   test.each([
     ['Quote OU1234.pdf', undefined, 'Quote OU1234.pdf'],
     ['Quote', 'PDF', 'Quote.pdf'],

@@ -86,7 +86,7 @@ describe('with a body', () => {
   );
 });
 
-describe('readableText', () => {
+describe('sanitizeServerText', () => {
   test.each([
     ['plain', 'plain'],
     [' around ', 'around'],

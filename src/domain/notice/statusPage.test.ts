@@ -92,7 +92,7 @@ describe('the latest update', () => {
   ])('may be missing: %j', (record) => expect(getLatestUpdate(record)).toBe(''));
 });
 
-describe('statusNotice', () => {
+describe('createStatusAnnouncement', () => {
   const nothing = { incidents: [], maintenances: [] };
 
   test('there is nothing to say when nothing counts', () => {

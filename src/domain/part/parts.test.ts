@@ -16,7 +16,7 @@ const ready: SelectablePart = {
   familyCompatibility: ['G5', 'G6'],
 };
 
-describe('partRefusals', () => {
+describe('listPartRefusalReasons', () => {
   test.each([
     [{}, []],
     [{ familyCompatibility: 'G5,G6' }, []],

@@ -14,7 +14,7 @@ const of = (...numbers: readonly string[]) =>
   normalizeSubParts(numbers.map((partNumber) => ({ partNumber })));
 const plain = { quantity: 1, presentAsSibling: false, bomMoveMasterPartType: 'NONE', subParts: [] };
 
-describe('normalSubParts', () => {
+describe('normalizeSubParts', () => {
   test.each([
     [undefined, []],
     [null, []],
@@ -43,7 +43,7 @@ describe('normalSubParts', () => {
   });
 });
 
-describe('subPartCycle', () => {
+describe('findSubPartCycle', () => {
   const nested = normalizeSubParts([{ partNumber: 'B', parts: [{ partNumber: 'A' }] }]);
   test.each([
     ['itself', 'A', of('A'), {}, ['A', 'A']],

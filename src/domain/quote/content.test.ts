@@ -31,7 +31,7 @@ const receiver = {
   others: '',
 };
 
-describe('contentOf', () => {
+describe('readConfigurationContent', () => {
   test('names the system, its transmitters and its receivers; only transmitters have feedback', () => {
     expect(
       readConfigurationContent({

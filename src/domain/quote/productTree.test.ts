@@ -39,7 +39,7 @@ const shown = (search?: ProductTreeSearch): readonly string[] =>
     ({ node: { designator }, depth, isFound }) => `${depth} ${designator}${isFound ? '!' : ''}`,
   );
 
-describe('treeRows', () => {
+describe('buildProductTreeRows', () => {
   test('without a search are all of them', () => {
     expect(shown()).toEqual(['0 R', '1 T1', '2 S1', '3 S1.1', '2 B1', '1 K']);
   });

@@ -30,7 +30,7 @@ describe('mapQuoteState', () => {
   ])('“%s” → %s', (name, state) => expect(mapQuoteState(name)).toBe(state));
 });
 
-describe('shownState', () => {
+describe('getConfigurationDisplayState', () => {
   const decided = ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'GENERATING_ARTEFACTS', 'APPROVED'];
   test.each(anyStates)('%s', (state) => {
     expect(getConfigurationDisplayState(state, 'Awaiting for archiving')).toBe(

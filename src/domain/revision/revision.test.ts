@@ -46,7 +46,7 @@ test('the current revision is the active one, the pending one the pending', () =
   expect(findPendingRevision([old, active])).toBeUndefined();
 });
 
-describe('shownRevision', () => {
+describe('resolveRevision', () => {
   test.each([
     ['the current one', [old, active, pending], undefined, active],
     ['else the pending one', [old, pending], undefined, pending],
@@ -69,7 +69,7 @@ describe('notes', () => {
   });
 });
 
-describe('revisionLog', () => {
+describe('buildRevisionLog', () => {
   const entry = (created: string, revisionActionType: string, revisionName: string | null = null) => ({
     created,
     revisionActionType,

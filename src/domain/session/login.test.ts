@@ -28,7 +28,7 @@ test('a refused form says so for ten seconds', () => {
   expect(loginRefusedNotice).toEqual({ text: 'Please correct the highlighted fields', duration: 10_000 });
 });
 
-describe('firstMessage', () => {
+describe('findFirstMessage', () => {
   test.each([
     ['Wrong password', 'Wrong password'],
     [['First', 'Second'], 'First'],

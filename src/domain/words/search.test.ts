@@ -54,7 +54,7 @@ describe('toSearchKey', () => {
   });
 });
 
-describe('toSentSearch', () => {
+describe('normalizeSearch', () => {
   test.each([
     ['  Go\u0308teborg ', 'G\u00F6teborg'],
     ['P00022\u200B', 'P00022'],

@@ -71,7 +71,7 @@ describe('the fix', () => {
       { ...actor('ADMIN'), operations: new Set() },
       { ...complete, state: 'LOCKED' },
     );
-    expect(rows).toMatchObject([{ verdict: { rule: 'OPERATION' }, fix: { kind: 'REQUEST_ACCESS' } }]);
+    expect(rows).toMatchObject([{ decision: { rule: 'OPERATION' }, fix: { kind: 'REQUEST_ACCESS' } }]);
   });
 });
 

@@ -75,7 +75,7 @@ test('statesAccepting tells where an event is possible', () => {
   );
 });
 
-describe('targetState', () => {
+describe('getTargetState', () => {
   test.each([
     ['ACCEPT_QUOTE', 'CONFIGURING', 'WAITING_FOR_APPROVAL'],
     ['APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL', 'APPROVED'],
@@ -90,7 +90,7 @@ describe('targetState', () => {
   ] as const)('%s in %s → %s', (event, state, target) => expect(getTargetState(event, state)).toBe(target));
 });
 
-describe('eventBetween', () => {
+describe('findTransitionEvent', () => {
   test.each([
     ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'ACCEPT_QUOTE'],
     ['WAITING_FOR_APPROVAL', 'APPROVED', 'APPROVE_CONFIGURATION'],

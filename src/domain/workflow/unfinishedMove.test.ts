@@ -32,7 +32,7 @@ describe('the call of the quoting system that goes with an event', () => {
   });
 });
 
-describe('unfinishedMove', () => {
+describe('findUnfinishedMove', () => {
   const known: Record<string, string> = {
     'CONFIGURING WAITING_FOR_APPROVAL': 'ACCEPT_QUOTE',
     'CONFIGURING APPROVED': 'ACCEPT_QUOTE',

@@ -8,7 +8,7 @@ import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import type { ExplainableAction } from '~/domain/explanation/explanation.ts';
 import type { WorkflowStatus } from '~/domain/workflow/permission.ts';
 import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
-import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/RequestAccessInlineButton.tsx';
 
 type Props = {
   readonly label: string;

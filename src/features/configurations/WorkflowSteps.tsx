@@ -23,7 +23,7 @@ import { startWorkflowEvent, useActionContext } from './actions/listConfiguratio
 import type { ActionContext } from './actions/updateWorkingRevisionIfUnchanged.ts';
 import { ActionReason, ActionReasons } from './ActionReasons.tsx';
 import { AccessExplanationDisclosure } from '~/widgets/access/AccessExplanationDisclosure.tsx';
-import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/RequestAccessInlineButton.tsx';
 import styles from './WorkflowSteps.module.css';
 
 type Props = {

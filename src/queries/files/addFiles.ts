@@ -174,7 +174,7 @@ export function addArtefact(
 async function announce(client: QueryClient, body: Announcement): Promise<string> {
   const { attachmentId, differences } = await executeMutation(client, createAttachment(), body);
   if (differences.length === 0) return attachmentId;
-  // The page may not show that attachment yet.
+  // Refetches: the page may not list the existing attachment of that name yet.
   void refreshOperations(client, ['configurationGet']);
   throw new NotSent(addFilesTexts.announcedOtherwise(body.attachmentName, differences));
 }

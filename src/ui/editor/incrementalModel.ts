@@ -48,7 +48,7 @@ export function createIncrementalModel(text: string, language: string): Incremen
     // The first part replaces the empty lines of a large model.
     let place: IRange = isLong ? model.getFullModelRange() : endOf(model);
     for (const next of pieces) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
+      // oxlint-disable-next-line no-await-in-loop -- each part is appended after the one before, with a pause for the browser
       await breath();
       if (model.isDisposed()) return false;
       model.applyEdits([{ range: place, text: next }]);

@@ -9,7 +9,7 @@ type KeptText = {
   readonly restored: DraftRestoration;
 };
 
-/** A text stored for this tab under the name `draft` until `forgetDraft`; an empty one is not stored. */
+/** A text stored for this tab under the name `draft` until `removeDraft`; an empty one is not stored. */
 export function useTextDraft(draft: string): KeptText {
   const [text, setText] = useState(() => {
     const kept = new Map<string, unknown>(Object.entries(readDraft(draft))).get('text');

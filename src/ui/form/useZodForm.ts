@@ -13,7 +13,7 @@ import type { DraftRestoration } from './RestoredDraftNotice.tsx';
 import { useMarkUnsaved } from '~/platform/unsaved.ts';
 
 type Options<Values> = {
-  /** Stores the input for this tab under this name until `forgetDraft`; it survives reloads and sign-ins. */
+  /** Stores the input for this tab under this name until `removeDraft`; it survives reloads and sign-ins. */
   readonly draft?: string | undefined;
   /** Field that the caller stores itself, as it is too large to be written with every key. */
   readonly keptApart?: keyof Values;

@@ -58,7 +58,7 @@ type ListRead<Data> = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** Result from a list that is fetched as a whole, once something is typed. */
+/** Palette result of a source that fetches its whole list; empty until something is typed. */
 export const toPaletteListResult = <Data>(
   { data, isFetching, isError, refetch }: ListRead<Data>,
   text: string,

@@ -1,9 +1,7 @@
 import type { Role } from '~/domain/access/roles.ts';
-import { accessRequestTexts, requestAccessTexts } from '~/domain/words/texts/accessRequests.ts';
+import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { openAccessRequest } from './openCreateRequest.ts';
+import { RequestAccessInlineButton } from './RequestAccessInlineButton.tsx';
 
 type Props = { readonly act: string; readonly roles: readonly Role[] };
 
@@ -17,23 +15,3 @@ export const RequestRolesButton = ({ act, roles }: Props) => (
     label={nextStepsTexts.requestAccessTo(act)}
   />
 );
-
-type RequestAccessProps = {
-  readonly wanted: RequestPrefill;
-  /** Accessible name, needed where the page has several of these buttons. */
-  readonly label?: string;
-};
-
-export function RequestAccessInlineButton({ wanted, label }: RequestAccessProps) {
-  const client = useQueryClient();
-  return (
-    <button
-      type="button"
-      className="quietButton"
-      onClick={() => openAccessRequest(client, wanted)}
-      aria-label={label}
-    >
-      {requestAccessTexts.ask}
-    </button>
-  );
-}

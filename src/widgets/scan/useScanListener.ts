@@ -112,7 +112,7 @@ function useResending(): void {
   }, [isWaiting]);
 }
 
-/** Another window, or a focused iframe, receives the keys instead of the page. */
+/** Keeps `hasKeyboard` up to date: false while another window or a focused iframe has the focus. */
 function watchKeyboard(): () => void {
   const look = (): void => {
     const isInFrame = document.activeElement instanceof HTMLIFrameElement;

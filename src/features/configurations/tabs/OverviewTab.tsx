@@ -7,7 +7,7 @@ import { configurationKindLabel, getConfigurationKind, hasQuote } from '~/domain
 import { isAccessRefusal } from '~/domain/access/decision.ts';
 import { nextStepsTexts } from '~/domain/words/texts/configurationPage.ts';
 import { accessRequestTexts } from '~/domain/words/texts/accessRequests.ts';
-import { RequestAccessInlineButton } from '~/widgets/requests/RequestRolesButton.tsx';
+import { RequestAccessInlineButton } from '~/widgets/requests/RequestAccessInlineButton.tsx';
 import { formatLongDate } from '~/domain/words/dates.ts';
 import { checkConfigurationNoteUpdate } from '~/domain/revision/permission.ts';
 import { formatState } from '~/domain/words/stateAppearances.ts';
