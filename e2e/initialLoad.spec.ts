@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { extractInitialLoads, manifestFile } from '../deploy/site.ts';
 import { moduleReportFile, type ModuleReport } from '../deploy/buildPlugins.ts';
 import { initialLoadBudgets } from './initialLoadBudgets.ts';
-import { startSignedIn, expect, signIn, test, type TestPortal } from './portal.ts';
+import { resumeSession, expect, signIn, test, type TestPortal } from './portal.ts';
 
 const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 const manifest: Manifest = JSON.parse(readFileSync(dist(manifestFile), 'utf8'));
@@ -24,7 +24,7 @@ const isCall = ({ pathname }: URL): boolean => /^\/(?:cms|cpq|api\/v2)\//.test(p
 
 /** URLs requested from opening the list in a signed-in tab until its first row. */
 async function askedUntilFirstRow(page: Page, portal: TestPortal): Promise<readonly string[]> {
-  await startSignedIn(page, portal, 'Application Engineer');
+  await resumeSession(page, portal, 'Application Engineer');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[aria-label=Configurations] li')) return;
@@ -50,7 +50,7 @@ test('what the first row needs is asked for all at once, and nothing for each ro
   portal,
 }) => {
   const later = ['/api/v2/incidents/unresolved.json', '/cms/openapi.json'];
-  await startSignedIn(page, portal, 'Application Engineer');
+  await resumeSession(page, portal, 'Application Engineer');
   // All responses are held back until every request has been sent, so dependent requests would never be sent.
   const asked: string[] = [];
   const late: string[] = [];
@@ -210,7 +210,7 @@ test('the frame and the title are painted before any script or style has come, a
   page,
   portal,
 }) => {
-  await startSignedIn(page, portal, 'Application Engineer');
+  await resumeSession(page, portal, 'Application Engineer');
   await page.context().addCookies([{ name: 'colourScheme', value: 'dark', url: portal.origin }]);
   const gate = Promise.withResolvers<undefined>();
   await page.route(/\/assets\//, async (route) => {

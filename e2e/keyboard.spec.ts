@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createSRecords } from '../mocks/factory/documents/programs.ts';
 import { seedConfiguration } from '../tests/seedConfiguration.ts';
 import { phoneScreen } from './checks.ts';
-import { startSignedIn, getDialog, eventButtonName, expect, signIn, test } from './portal.ts';
+import { resumeSession, getDialog, eventButtonName, expect, signIn, test } from './portal.ts';
 
 /** Computed styles of an element and its surroundings, which reveal a focus indicator. */
 const looks = (target: Locator): Promise<string> =>
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     page,
     portal,
   }) => {
-    await startSignedIn(page, portal, 'Application Engineer');
+    await resumeSession(page, portal, 'Application Engineer');
     await page.goto(`${portal.origin}/nowhere`);
     await expect(button(page, /^Signed in as/)).toBeVisible();
     await page.keyboard.press('Tab');

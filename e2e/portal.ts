@@ -270,7 +270,7 @@ export async function signIn(page: Page, portal: TestPortal, name: string, addre
 }
 
 /** Prepares an unloaded tab to start with a stored token; its first page load is left to the test. */
-export async function startSignedIn(page: Page, portal: TestPortal, name: string): Promise<void> {
+export async function resumeSession(page: Page, portal: TestPortal, name: string): Promise<void> {
   portal.met.add(name);
   if (!sessionOf(portal, name)) {
     // In a separate browser context, so that nothing is cached in this one.

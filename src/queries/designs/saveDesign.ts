@@ -18,7 +18,7 @@ import { executeMutation } from '~/queries/executeMutation.ts';
 import { SaveConflictError } from './SaveConflictError.ts';
 import {
   type Run,
-  commitIn,
+  getCommit,
   createQuote,
   addProduct,
   updateProduct,
@@ -91,7 +91,7 @@ async function runSteps(
 ): Promise<DesignSaveProgress> {
   let progress = begun;
   if (progress.quoteId === undefined && progress.quoteName === undefined) {
-    const quoteName = designSaveTexts.quoteName(design.productFamily, commitIn(progress).date);
+    const quoteName = designSaveTexts.quoteName(design.productFamily, getCommit(progress).date);
     progress = { ...progress, quoteName };
   }
   for (let step = getNextSaveStep(progress); step; step = getNextSaveStep(progress)) {

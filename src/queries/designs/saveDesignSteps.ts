@@ -23,7 +23,7 @@ import { type DesignSaveInput } from './saveDesign.ts';
 
 export type Run = (design: DesignSaveInput, progress: DesignSaveProgress) => Promise<DesignSaveProgress>;
 
-export const commitIn = ({ save }: DesignSaveProgress): Commit => {
+export const getCommit = ({ save }: DesignSaveProgress): Commit => {
   if (!save) throw new Error('No save has begun');
   return save.commit;
 };
@@ -43,7 +43,7 @@ export const createQuote: Run = async ({ customer }, progress) => {
 
 export const addProduct: Run = async ({ product }, progress) => {
   const id = known(progress.quoteId);
-  const commit = commitIn(progress);
+  const commit = getCommit(progress);
   if (progress.begun) {
     const quote = await call('quoteGet', { path: { id } });
     if (hasCommit(quote, commit)) return markProductSaved(progress, quote);
@@ -72,7 +72,7 @@ const committed = (saved: QuoteProduct, design: DesignSaveInput, commit: Commit)
 
 export const updateProduct: Run = async (design, progress) => {
   const id = known(progress.quoteId);
-  const commit = commitIn(progress);
+  const commit = getCommit(progress);
   const quote = await call('quoteGet', { path: { id } });
   if (hasCommit(quote, commit)) return markProductSaved(progress, quote);
   const saved = getFullyReadableDesign('quoteUpdateProduct', quote);
