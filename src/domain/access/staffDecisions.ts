@@ -56,7 +56,7 @@ export type RestrictedAction = {
   readonly operations: readonly OperationName[];
 };
 
-/** Allows employees whose access lists name all operations; until these are loaded, any of the `keepers`. */
+/** Allows employees whose access lists name all operations; until these are loaded, any of the `allowedRoles`. */
 export function checkActionByRoles(
   actor: Actor,
   { allowedRoles, act, operations }: RestrictedAction,
